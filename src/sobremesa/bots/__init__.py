@@ -1,0 +1,9 @@
+"""Thinking that knows no game. What a game knows of itself is in its own `bots.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEVELS: Final = ("random", "greedy")  # weakest first; the same names in every game
+DEFAULT_LEVEL: Final = "greedy"
+DEFAULT_BUDGET: Final = 24  # imagined worlds a decision

@@ -1,0 +1,10 @@
+"""The games on the shelf, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.kernel.game import AnyGame
+
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (ANTAYAGI,)}

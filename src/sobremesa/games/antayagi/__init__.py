@@ -1,0 +1,1 @@
+"""AntaYagí: merchants trade cards that everyone sees but their owner."""

@@ -1,0 +1,92 @@
+"""The front door: one value that signs the kernel's contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Self
+
+from sobremesa.bots.greedy import GreedyBot
+from sobremesa.bots.random import RandomBot
+from sobremesa.games.antayagi import bots, position, rules, view
+from sobremesa.games.antayagi.content import PACKS, RULEBOOK, TEXTS, Edition, Pack, read_pack
+from sobremesa.games.antayagi.events import EVENTS
+from sobremesa.games.antayagi.moves import Move
+from sobremesa.games.antayagi.options import Options, check
+from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.view import View
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Bot, Choices, Game, Outcome
+
+
+class AntaYagi(Game[Options, State, Move, View]):
+    """AntaYagí, with a box of cards for each edition."""
+
+    name = "antayagi"
+    title = "AntaYagí"
+    rules_version = 1
+    seats = range(3, 8)
+    options_type = Options
+    move_type = Move
+    event_types = EVENTS
+    released = {pack.hash: pack.text for pack in PACKS.values()}
+    rulebook = RULEBOOK
+    texts = TEXTS
+
+    def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
+        self.boxes = dict(boxes)
+        self.bots: dict[str, Bot] = {
+            "random": RandomBot(),
+            "greedy": GreedyBot(self, bots.judge, bots.settled),
+        }
+
+    def pack(self, options: Options) -> Pack:
+        return self.boxes[options.edition]
+
+    def with_pack(self, text: str, file: str) -> tuple[Self, Options]:
+        pack = read_pack(text, file)
+        return type(self)({**self.boxes, pack.edition: pack}), Options(edition=pack.edition)
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> State:
+        self.check_seats(seats)
+        check(options, seats)
+        return rules.setup(options, self.pack(options), seats, chance)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return rules.to_act(state)
+
+    def legal_moves(self, state: State, seat: int) -> Choices[Move]:
+        return rules.legal_moves(state, seat)
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        return rules.random_move(state, seat, chance)
+
+    def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
+        rules.apply(state, seat, move, story)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return bots.imagine(view, self.pack(view.options), chance)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.position(state)
+
+    def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
+        return position.place(data, options, self.pack(options), seats, chance)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_expectation(self, expected: Any) -> dict[str, Any]:
+        return position.read_expectation(expected)
+
+    def read_order(self, order: list[Any]) -> list[int]:
+        return position.read_order(order)
+
+
+ANTAYAGI: Final = AntaYagi()

@@ -1,0 +1,299 @@
+"""The whole truth of a game of AntaYagí, and how to copy it.
+
+Seats that may know something are masks: bit n is seat n. Cards never change: turning one or
+showing it puts another value in its place, so copies of a state share their cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sobremesa.games.antayagi.content import (
+    BACKS,
+    FISH,
+    KINDS,
+    OBJECTS,
+    SABOTAGE,
+    SMALL_HAT,
+    TOXIC_WASTE,
+    Back,
+    Object,
+    Pack,
+)
+from sobremesa.games.antayagi.options import Options
+from sobremesa.kernel.chance import Chance
+
+# What is being asked.
+CHOOSE: Final = 0
+LAY: Final = 1
+WINDOW: Final = 2
+TAKE: Final = 3
+EAT: Final = 4
+OVER: Final = 5
+QUESTIONS: Final[tuple[str, ...]] = ("choose", "lay", "sabotage", "take", "eat", "over")
+
+NOBODY: Final = -1
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Card:
+    """A card outside the draw pile: what it is, and who has seen which side of it (AY-12)."""
+
+    kind: int
+    object: int
+    back: int
+    private: bool  # AY-10: the owner sees the object, the others the back
+    object_seen: int
+    back_seen: int
+    era: int  # how often the pile had been shuffled anew when this card was drawn
+
+    def __init__(
+        self, kind: int, private: bool, object_seen: int, back_seen: int, era: int
+    ) -> None:
+        self.kind = kind
+        self.object = kind >> 2
+        self.back = kind & 3
+        self.private = private
+        self.object_seen = object_seen
+        self.back_seen = back_seen
+        self.era = era
+
+    @property
+    def object_name(self) -> Object:
+        """Its object, by name."""
+        return OBJECTS[self.object]
+
+    @property
+    def back_name(self) -> Back:
+        """Its back, by name."""
+        return BACKS[self.back]
+
+    def shows_sabotage(self, seat: int) -> bool:
+        """AY-33: this seat has seen that the back is Sabotage."""
+        return self.back == SABOTAGE and bool(self.back_seen >> seat & 1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Card, (self.kind, self.private, self.object_seen, self.back_seen, self.era))
+
+
+def dealt(kind: int, seat: int, everyone: int) -> Card:
+    """AY-11a, AY-12: a card of the opening deal, each side seen only as AY-10 shows it."""
+    own = 1 << seat
+    if kind & 3 == SMALL_HAT:
+        return Card(kind, True, own, everyone & ~own, 0)
+    return Card(kind, False, everyone & ~own, own, 0)
+
+
+def drawn(kind: int, seat: int, everyone: int, era: int) -> Card:
+    """AY-10, AY-11: a card from the pile, whose back all have seen."""
+    own = 1 << seat
+    if kind & 3 == SMALL_HAT:
+        return Card(kind, True, own, everyone, era)
+    return Card(kind, False, everyone & ~own, everyone, era)
+
+
+def flipped(card: Card, seat: int, everyone: int) -> Card:
+    """AY-42: the card turned round in its owner's hand."""
+    own = 1 << seat
+    others = everyone & ~own
+    if card.private:
+        return Card(card.kind, False, card.object_seen | others, card.back_seen | own, card.era)
+    return Card(card.kind, True, card.object_seen | own, card.back_seen | others, card.era)
+
+
+class Terms:
+    """What stays the same during a game: who plays, with which box, by which agreements."""
+
+    __slots__ = (
+        "active_first", "ask_all", "draws", "everyone", "faces", "options", "pack", "refill_all",
+        "seats", "target", "waste_adds",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, pack: Pack, seats: int) -> None:
+        self.options = options
+        self.pack = pack
+        self.seats = seats
+        self.everyone = (1 << seats) - 1
+        self.target = 5 if seats <= 4 else 4  # AY-6
+        self.refill_all = options.edition == "80"  # AY-60, AY-61
+        self.waste_adds = options.edition == "65"  # AY-47a
+        self.active_first = options.effects_first == "active"  # AY-26
+        self.ask_all = options.ask == "everyone"  # AY-32
+        self.draws: list[list[Card]] = []
+        self.faces: list[list[Card]] = []
+        self.prepare(0)
+
+    def prepare(self, era: int) -> None:
+        """Make, once, the cards of all eras up to this one: drawn ones and those that lie open."""
+        for new in range(len(self.draws), era + 1):
+            self.draws.append(
+                [
+                    drawn(kind, seat, self.everyone, new)
+                    for seat in range(self.seats)
+                    for kind in range(KINDS)
+                ]
+            )
+            self.faces.append(
+                [Card(kind, False, self.everyone, self.everyone, new) for kind in range(KINDS)]
+            )
+
+    def opened(self, card: Card) -> Card:
+        """The card with its object up on the table, for all to see."""
+        if card.back_seen == self.everyone:
+            return self.faces[card.era][card.kind]
+        return Card(card.kind, False, self.everyone, card.back_seen, card.era)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Terms)
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.pack == other.pack
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.options, self.pack))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (terms_for, (self.options, self.pack, self.seats))
+
+
+_TERMS: dict[tuple[Options, str, int], Terms] = {}
+
+
+def terms_for(options: Options, pack: Pack, seats: int) -> Terms:
+    """The terms of such a game, made once."""
+    key = (options, pack.hash, seats)
+    terms = _TERMS.get(key)
+    if terms is None:
+        if len(_TERMS) > 256:
+            _TERMS.clear()
+        terms = _TERMS[key] = Terms(options, pack, seats)
+    return terms
+
+
+@dataclass(slots=True, init=False)
+class State:
+    """One game, now."""
+
+    terms: Terms
+    chance: Chance
+    box: tuple[int, ...]  # how many cards of each kind are in this game
+    hands: list[list[Card]]
+    areas: list[list[Card]]
+    pile: list[int]  # kinds, the top card last
+    discards: list[Card]
+    era: int
+    active: int
+    chosen: int
+    question: int
+    owes: int  # the seats that still owe an answer
+    active_slot: int  # AY-21: what the two have laid down, before it is revealed
+    chosen_slot: int
+    active_card: Card | None  # revealed by them; once effects begin, on its way to them
+    chosen_card: Card | None
+    sabotages: int
+    step: int  # AY-26: how far the effects have come
+    winner: int
+    revealed: int
+
+    def __init__(self, terms: Terms, chance: Chance, box: tuple[int, ...], era: int = 0) -> None:
+        if era:
+            terms.prepare(era)
+        self.terms = terms
+        self.chance = chance
+        self.box = box
+        self.hands = []
+        self.areas = []
+        self.pile = []
+        self.discards = []
+        self.era = era
+        self.active = 0
+        self.chosen = NOBODY
+        self.question = CHOOSE
+        self.owes = 0
+        self.active_slot = NOBODY
+        self.chosen_slot = NOBODY
+        self.active_card = None
+        self.chosen_card = None
+        self.sabotages = 0
+        self.step = 0
+        self.winner = NOBODY
+        self.revealed = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.terms.seats
+
+    def copy(self) -> State:
+        """A twin that shares only what never changes."""
+        twin = State(self.terms, self.chance.copy(), self.box, self.era)
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.areas = [area[:] for area in self.areas]
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.active = self.active
+        twin.chosen = self.chosen
+        twin.question = self.question
+        twin.owes = self.owes
+        twin.active_slot = self.active_slot
+        twin.chosen_slot = self.chosen_slot
+        twin.active_card = self.active_card
+        twin.chosen_card = self.chosen_card
+        twin.sabotages = self.sabotages
+        twin.step = self.step
+        twin.winner = self.winner
+        twin.revealed = self.revealed
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields = tuple(getattr(self, name) for name in _FIELDS)
+        return (_restored, (self.terms, self.chance, self.box, self.era, fields))
+
+
+_FIELDS: Final[tuple[str, ...]] = (
+    "hands", "areas", "pile", "discards", "active", "chosen", "question", "owes",
+    "active_slot", "chosen_slot", "active_card", "chosen_card", "sabotages", "step", "winner",
+    "revealed",
+)  # fmt: skip
+
+
+def _restored(
+    terms: Terms, chance: Chance, box: tuple[int, ...], era: int, fields: tuple[Any, ...]
+) -> State:
+    """A state out of its pickled parts."""
+    state = State(terms, chance, box, era)
+    for name, value in zip(_FIELDS, fields, strict=True):
+        setattr(state, name, value)
+    return state
+
+
+def has_won(terms: Terms, area: list[Card]) -> bool:
+    """AY-24: whether the owner of this area has reached the target."""
+    return 2 * len(area) >= terms.target and points(area) >= target(terms, area)
+
+
+def points(area: list[Card]) -> int:
+    """AY-24: one for each card, two for a Fish."""
+    total = 0
+    for card in area:
+        total += 2 if card.object == FISH else 1
+    return total
+
+
+def target(terms: Terms, area: list[Card]) -> int:
+    """AY-6, AY-47: the points that the owner of this area needs."""
+    waste = 0
+    for card in area:
+        if card.object == TOXIC_WASTE:
+            waste += 1
+    if waste > 1 and not terms.waste_adds:
+        waste = 1
+    return terms.target + waste
+
+
+def top_back(pile: list[int]) -> Back | None:
+    """AY-3: the back that everyone sees on the draw pile."""
+    return BACKS[pile[-1] & 3] if pile else None

@@ -1,0 +1,152 @@
+"""The course of a match: a state that follows a record, and how far back each seat may go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sobremesa.kernel.errors import Fault, IllegalMove, RecordFault, no_such_seat, refuse
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import (
+    Entry,
+    Head,
+    Moved,
+    Record,
+    SealedSeed,
+    TookBack,
+    chance_of,
+    commit,
+    next_check,
+)
+
+
+class Past(NamedTuple):
+    """A move that was made, and the state before it."""
+
+    seat: int
+    state: Any
+
+
+class Course:
+    """A match as far as it has come."""
+
+    def __init__(self, game: AnyGame, head: Head) -> None:
+        self.game = game
+        self.seats = len(head.players)
+        options = game.read_options(head.options)
+        self.state = game.setup(options, self.seats, chance_of(head))
+        self.past: list[Past] = []
+        self.check = next_check("", head, game.position(self.state))
+
+    def follow(self, entry: Entry) -> tuple[Entry, list[Event]]:
+        """Let the entry happen; it comes back with its check, and with what happened.
+
+        IllegalMove: nothing has happened.
+        """
+        if not 0 <= entry.seat < self.seats:
+            raise no_such_seat(entry.seat, self.seats)
+        story: list[Event] = []
+        if isinstance(entry, Moved):
+            self._move(entry, story)
+        elif isinstance(entry, TookBack):
+            self._take_back(entry)
+        self.check = next_check(self.check, entry, self.game.position(self.state))
+        return msgspec.structs.replace(entry, check=self.check), story
+
+    def _move(self, entry: Moved, story: list[Event]) -> None:
+        move = self.game.read_move(entry.move)
+        before = self.state.copy()
+        self.game.apply(self.state, entry.seat, move, story)
+        self.past.append(Past(entry.seat, before))
+
+    def _take_back(self, entry: TookBack) -> None:
+        if not 0 < entry.moves <= self.way_back(entry.seat):
+            raise refuse("K-5", "no-way-back", entry.seat)
+        self.state = self.past[-entry.moves].state
+        del self.past[-entry.moves :]
+
+    def way_back(self, seat: int) -> int:
+        """How many of its last moves this seat may take back.
+
+        Those since which nobody else has acted, chance was not asked, nobody has learnt anything
+        and no answer was final: the state counts that in `revealed`.
+        """
+        moves = 0
+        for past in reversed(self.past):
+            if past.seat != seat or past.state.revealed != self.state.revealed:
+                break
+            moves += 1
+        return moves
+
+
+class Step(NamedTuple):
+    """One entry of a replay: its number, counted from 1, what happened, and the state after it."""
+
+    number: int
+    entry: Entry
+    events: list[Event]
+    state: Any
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Step]:
+    """The match, entry by entry; RecordFault where an entry cannot have happened."""
+    course = Course(game, record.head)
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            _, events = course.follow(entry)
+        except IllegalMove as illegal:
+            raise RecordFault(f"record, entry {number}", str(illegal)) from illegal
+        yield Step(number, entry, events, course.state)
+
+
+class Verdict(NamedTuple):
+    """One thing that was verified; `fault` says what is wrong with it, None that it is right."""
+
+    what: str
+    fault: str | None = None
+
+
+def verify(game: AnyGame, record: Record) -> list[Verdict]:
+    """Whether the match can have happened as it says: chance, the shuffle and every entry."""
+    verdicts = _verify_chance(record.head)
+    if any(verdict.fault for verdict in verdicts):
+        return verdicts
+    try:
+        course = Course(game, record.head)
+    except Fault as fault:
+        return [*verdicts, Verdict("shuffle", str(fault))]
+    wrong = "the opening deal does not follow from seed and words"
+    verdicts.append(Verdict("shuffle", None if course.check == record.opening else wrong))
+    if verdicts[-1].fault is None:
+        verdicts.append(_verify_entries(course, record))
+    return verdicts
+
+
+def _verify_chance(head: Head) -> list[Verdict]:
+    chance = head.chance
+    if not isinstance(chance, SealedSeed):
+        return [Verdict("commitment")]
+    if chance.seed is None:
+        return [Verdict("commitment", "the seed is not open yet: ask again after the last move")]
+    seed = None if commit(chance.seed) == chance.commitment else "not the seed that was committed to"
+    words = None
+    if len(chance.words) != len(head.players):
+        words = f"words of {len(chance.words)} of {len(head.players)} players"
+    for seat, said in enumerate(chance.words):
+        if commit(said.text) != said.commitment:
+            words = words or f"seat {seat} opened other words than it had committed to"
+    return [Verdict("commitment", seed), Verdict("words", words)]
+
+
+def _verify_entries(course: Course, record: Record) -> Verdict:
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            signed, _ = course.follow(entry)
+        except IllegalMove as illegal:
+            return Verdict("moves", f"entry {number}: {illegal}")
+        if signed.check != entry.check:
+            return Verdict("moves", f"entry {number} is not what was played")
+    return Verdict("moves")

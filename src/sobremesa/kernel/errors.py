@@ -1,0 +1,85 @@
+"""What is said when something cannot be done."""
+
+from __future__ import annotations
+
+import msgspec
+
+Argument = str | int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A message of the text files and what to put into it."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+class IllegalMove(Exception):
+    """A move that the rules refuse. The state is as it was before."""
+
+    def __init__(self, rule: str, reason: Reason, where: tuple[Argument, ...] = ()) -> None:
+        super().__init__(rule, reason, where)
+        self.rule = rule
+        self.reason = reason
+        self.where = where
+
+    def __str__(self) -> str:
+        args = ", ".join(f"{name}={value}" for name, value in self.reason.args.items())
+        return f"{self.rule}: {self.reason.id}" + (f" ({args})" if args else "")
+
+
+def refuse(rule: str, reason: str, *where: Argument, **args: Argument) -> IllegalMove:
+    """The refusal for `rule`; its sentence is the message `refused-<reason>`."""
+    return IllegalMove(rule, Reason(f"refused-{reason}", args), where)
+
+
+def not_asked(seat: int) -> IllegalMove:
+    """K-1: this seat owes no such answer now."""
+    return refuse("K-1", "not-asked", seat, seat=seat)
+
+
+def no_such_seat(seat: int, seats: int) -> IllegalMove:
+    """K-2: nobody sits there."""
+    return refuse("K-2", "no-such-seat", seat, seat=seat, seats=seats)
+
+
+def malformed(problem: str) -> IllegalMove:
+    """K-3: this is no move of the game."""
+    return refuse("K-3", "malformed", problem=problem)
+
+
+def game_over() -> IllegalMove:
+    """K-4: the game has ended."""
+    return refuse("K-4", "game-over")
+
+
+class Fault(ValueError):
+    """Something from outside that cannot be used: where the mistake is, and what it is."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(where, what)
+        self.where = where
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}"
+
+
+class OptionsFault(Fault):
+    """Options that no table can play with."""
+
+
+class PackFault(Fault):
+    """A content pack with a mistake in it."""
+
+
+class RecordFault(Fault):
+    """A record that cannot be read."""
+
+
+class ScenarioFault(Fault):
+    """A scenario that cannot be read, or a position that no game can reach."""
+
+
+class ScriptFault(Fault):
+    """A chance script that does not fit the questions asked of it."""

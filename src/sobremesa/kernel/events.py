@@ -1,0 +1,56 @@
+"""What happened, and who may know which part of it."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Secret(msgspec.Struct, Generic[T], frozen=True):
+    """A part of an event that only some seats may know; what all know is never wrapped."""
+
+    value: T
+    seats: int  # a bit for each seat that may know it
+
+
+def secret(value: T, seats: int, everyone: int) -> T | Secret[T]:
+    """The value itself where everyone may know it, else a secret of those seats."""
+    return value if seats == everyone else Secret(value, seats)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Complete when created: what a seat is told of it depends on the event alone."""
+
+    def told(self, seat: int | None) -> Self | None:
+        """The event as this seat (None: a spectator) hears it; None if it hears nothing."""
+        if not self.heard(seat):
+            return None
+        hidden = {
+            name: open_to(value, seat)
+            for name in self.__struct_fields__
+            if has_secret(value := getattr(self, name))
+        }
+        return msgspec.structs.replace(self, **hidden) if hidden else self
+
+    def heard(self, seat: int | None) -> bool:
+        """Whether this seat notices at all that something happened."""
+        return True
+
+
+def has_secret(value: object) -> bool:
+    """Whether a secret is in this field, a secret itself or a tuple with one in it."""
+    if isinstance(value, tuple):
+        return any(has_secret(part) for part in value)
+    return isinstance(value, Secret)
+
+
+def open_to(value: Any, seat: int | None) -> Any:
+    """The field as this seat may know it: None stands where it may not."""
+    if isinstance(value, tuple):
+        return tuple(open_to(part, seat) for part in value)
+    if not isinstance(value, Secret):
+        return value
+    return value.value if seat is not None and value.seats >> seat & 1 else None

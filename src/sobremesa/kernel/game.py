@@ -1,0 +1,216 @@
+"""The contract that every game signs: one value with these answers is a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.content import Rule, typed
+from sobremesa.kernel.errors import (
+    Fault,
+    IllegalMove,
+    OptionsFault,
+    malformed,
+)
+from sobremesa.kernel.events import Event
+
+Seat = int
+M = TypeVar("M")
+
+
+class Choices(msgspec.Struct, Generic[M], frozen=True):
+    """What a seat may do now: the moves, and whether these are all that there are."""
+
+    moves: tuple[M, ...]
+    complete: bool = True
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The place of each seat, 1 for the best; equal places are ties."""
+
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class GameState(Protocol):
+    """The whole truth of a game: applied in place, copied by hand."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def revealed(self) -> int:
+        """Raised wherever chance is asked, knowledge widens or an answer is final: no way back."""
+
+    def copy(self) -> Self:
+        """A twin that shares nothing that will change."""
+
+
+class Pack(Protocol):
+    """The content of a box, as its file says."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint of its text."""
+
+    @property
+    def text(self) -> str:
+        """The file itself."""
+
+
+class GameView(Protocol):
+    """What one seat, or a spectator, may know."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose knowledge this is; None for a spectator."""
+
+
+class Bot(Protocol):
+    """Somebody who chooses from what their seat sees."""
+
+    def choose(
+        self,
+        view: Any,
+        told: Sequence[Event],
+        choices: Choices[Any],
+        chance: Chance,
+        budget: int,
+    ) -> Any:
+        """One of the choices. The budget counts imagined worlds, never seconds."""
+
+
+OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
+StateT = TypeVar("StateT", bound=GameState)
+MoveT = TypeVar("MoveT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=GameView)
+
+
+class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
+    """A game: its box, its words and its rules."""
+
+    name: str
+    title: str
+    rules_version: int
+    seats: range
+    options_type: type[OptionsT]
+    move_type: Any  # the union of the game's moves
+    event_types: tuple[type[Event], ...]
+    released: Mapping[str, str]  # the text of every pack ever released, by hash
+    rulebook: tuple[Rule, ...]
+    texts: Mapping[str, str]  # Fluent, by language
+    bots: Mapping[str, Bot]  # by level
+
+    # The box
+
+    @abstractmethod
+    def pack(self, options: OptionsT) -> Pack:
+        """The pack that a table with these options plays with."""
+
+    @abstractmethod
+    def with_pack(self, text: str, file: str) -> tuple[Self, OptionsT]:
+        """This game with a pack from outside on the table, and the options that play it."""
+
+    # The rules
+
+    @abstractmethod
+    def setup(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
+        """The table before the first move."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> Sequence[Seat]:
+        """Who still owes an answer; what a seat may know of that is in its view."""
+
+    @abstractmethod
+    def legal_moves(self, state: StateT, seat: Seat) -> Choices[MoveT]:
+        """What this seat may answer; nothing where it is not asked."""
+
+    @abstractmethod
+    def random_move(self, state: StateT, seat: Seat, chance: Chance) -> MoveT:
+        """One legal move of a seat that is asked, without listing them all."""
+
+    @abstractmethod
+    def apply(
+        self, state: StateT, seat: Seat, move: MoveT, story: list[Event] | None = None
+    ) -> None:
+        """Play the move. IllegalMove leaves the state untouched."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The places, once the game is over."""
+
+    # Knowledge
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """What this seat may know; None: a spectator, who sees what every seat sees."""
+
+    @abstractmethod
+    def imagine(self, view: ViewT, chance: Chance) -> StateT:
+        """A whole state that this seat cannot tell from the real one, drawn evenly from all."""
+
+    # Positions as data
+
+    @abstractmethod
+    def position(self, state: StateT) -> dict[str, Any]:
+        """The state as a scenario writes it, chance aside: short, and enough to place it again."""
+
+    @abstractmethod
+    def place(self, position: Any, options: OptionsT, seats: int, chance: Chance) -> StateT:
+        """The state of a partial position; ScenarioFault where no game can come to it."""
+
+    @abstractmethod
+    def read_order(self, order: list[Any]) -> list[int]:
+        """The resulting order of a shuffle, as a scenario writes it."""
+
+    @abstractmethod
+    def describe(self, state: StateT) -> dict[str, Any]:
+        """Everything that a scenario may expect of this state, written out in full."""
+
+    @abstractmethod
+    def read_expectation(self, expected: Any) -> dict[str, Any]:
+        """What a scenario expects, checked, in the form of `describe`; unsaid things are left out."""
+
+    # What follows from the above
+
+    def read_options(self, data: Any, file: str = "options") -> OptionsT:
+        """Options as plain data, checked."""
+        return typed(data, self.options_type, file, OptionsFault)
+
+    def read_move(self, data: Any) -> MoveT:
+        """A move as plain data; IllegalMove K-3 where it is none."""
+        try:
+            move: MoveT = msgspec.convert(data, self.move_type)
+        except msgspec.ValidationError as error:
+            raise malformed(str(error)) from None
+        return move
+
+    def why_not(self, state: StateT, seat: Seat, move: MoveT) -> IllegalMove | None:
+        """Why this move is refused, or None where it is legal. Nothing is played."""
+        try:
+            self.apply(state.copy(), seat, move)
+        except IllegalMove as illegal:
+            return illegal
+        return None
+
+    def check_seats(self, seats: int, where: str = "seats", fault: type[Fault] = OptionsFault) -> None:
+        """Refuse a table that is too small or too large."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise fault(where, f"{self.title} is for {low} to {high} players, not {seats}")
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -1,0 +1,233 @@
+"""A match as it is kept: the save file, the database row, the replay, the bug report, the fixture.
+
+A head says what is played, by whom, and where chance comes from; the entries are the moves and what
+else happened at the table. Each entry carries a check, a hash over everything up to the position
+after it, so that a forged one can be named.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.kernel.chance import Chance, Sealed, fast, sealed_key
+from sobremesa.kernel.content import fingerprint, typed
+from sobremesa.kernel.errors import RecordFault
+from sobremesa.kernel.game import AnyGame
+
+FORMAT: Final = 1
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a person, or a bot of this level."""
+
+    name: str
+    bot: str | None = None
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player added to the seed, and the hash that was given before any were opened."""
+
+    commitment: str
+    text: str
+
+
+class SealedSeed(
+    msgspec.Struct, frozen=True, tag="sealed", tag_field="kind", forbid_unknown_fields=True
+):
+    """Chance that nobody could foresee or choose: the host's seed and every player's words."""
+
+    commitment: str
+    words: tuple[Words, ...]
+    seed: str | None = None  # opened after the last move
+
+
+class FastSeed(
+    msgspec.Struct, frozen=True, tag="fast", tag_field="kind", forbid_unknown_fields=True
+):
+    """Chance of a simulation."""
+
+    seed: int
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, by whom, with which luck."""
+
+    format: int
+    game: str
+    rules: int
+    pack: str  # the hash of the content
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    chance: SealedSeed | FastSeed
+    pack_text: str | None = None  # a pack that is not in the package
+
+
+class Moved(
+    msgspec.Struct, frozen=True, tag="move", tag_field="act", forbid_unknown_fields=True
+):
+    """A seat made a move."""
+
+    seat: int
+    move: dict[str, Any]
+    check: str = ""
+
+
+class TookBack(
+    msgspec.Struct, frozen=True, tag="take-back", tag_field="act", forbid_unknown_fields=True
+):
+    """A seat took its last moves back."""
+
+    seat: int
+    moves: int
+    check: str = ""
+
+
+class GivenToBot(
+    msgspec.Struct, frozen=True, tag="bot", tag_field="act", forbid_unknown_fields=True
+):
+    """A bot of this level plays the seat from here on; None: its player is back."""
+
+    seat: int
+    level: str | None
+    check: str = ""
+
+
+class TimeOver(
+    msgspec.Struct, frozen=True, tag="time-over", tag_field="act", forbid_unknown_fields=True
+):
+    """A seat's clock ran out."""
+
+    seat: int
+    check: str = ""
+
+
+Entry = Moved | TookBack | GivenToBot | TimeOver
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole match."""
+
+    head: Head
+    opening: str  # the check of the table before the first move
+    entries: list[Entry]
+
+
+# Writing
+
+
+def write_record(record: Record) -> str:
+    """The record as JSON that a person can read."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def commit(text: str) -> str:
+    """The hash that binds somebody to a text without showing it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def sealed_seed(seed: str, words: list[str]) -> SealedSeed:
+    """The luck of a live table, opened: the host's seed and the players' words."""
+    return SealedSeed(commit(seed), tuple(Words(commit(text), text) for text in words), seed)
+
+
+def head_of(
+    game: AnyGame, options: Any, players: tuple[Player, ...], chance: SealedSeed | FastSeed
+) -> Head:
+    """The head of a new match; a pack that is not in the package is written into it."""
+    pack = game.pack(options)
+    return Head(
+        format=FORMAT,
+        game=game.name,
+        rules=game.rules_version,
+        pack=pack.hash,
+        options=msgspec.to_builtins(options),
+        players=players,
+        chance=chance,
+        pack_text=None if pack.hash in game.released else pack.text,
+    )
+
+
+def chance_of(head: Head) -> Chance:
+    """The chance that a match was played with."""
+    if isinstance(head.chance, FastSeed):
+        return fast(head.chance.seed)
+    if head.chance.seed is None:
+        raise RecordFault("head, field chance", "the seed is still sealed: the game is not over")
+    words = [words.text for words in head.chance.words]
+    return Sealed(sealed_key(head.chance.seed.encode(), words))
+
+
+def next_check(check: str, entry: Head | Entry, position: dict[str, Any]) -> str:
+    """The check after this entry: a hash over the one before, the entry and the position."""
+    if isinstance(entry, Head):
+        if isinstance(entry.chance, SealedSeed):
+            chance = msgspec.structs.replace(entry.chance, seed=None)
+            entry = msgspec.structs.replace(entry, chance=chance)
+    else:
+        entry = msgspec.structs.replace(entry, check=check)
+    text = msgspec.json.encode([check, entry, position], order="deterministic")
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+# Reading
+
+
+def read_record(text: str, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Record]:
+    """A record and the game that it was played with, ready to replay."""
+    data = _json(text)
+    _check_format(data)
+    record = typed(data, Record, "record", RecordFault)
+    game = _game(record.head, games)
+    game.check_seats(len(record.head.players), "record, field players", RecordFault)
+    return game, record
+
+
+def _json(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise RecordFault("record", f"this is not JSON: {error}") from None
+
+
+def _check_format(data: Any) -> None:
+    head = data.get("head") if isinstance(data, dict) else None
+    number = head.get("format") if isinstance(head, dict) else None
+    if not isinstance(number, int) or number < 1:
+        raise RecordFault("record, field head.format", "missing: this is no record of Sobremesa")
+    if number > FORMAT:
+        raise RecordFault(
+            "record, field head.format",
+            f"written by a newer Sobremesa (format {number}, this one reads up to {FORMAT}): "
+            "update it with `pip install --upgrade sobremesa`",
+        )
+
+
+def _game(head: Head, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The game of this head, with its pack on the table."""
+    game = games.get(head.game)
+    if game is None:
+        raise RecordFault("record, field head.game", f"no game {head.game!r} is on this shelf")
+    if head.rules > game.rules_version:
+        raise RecordFault(
+            "record, field head.rules",
+            f"played by rules {head.rules} of {game.title}, newer than ours ({game.rules_version})",
+        )
+    if head.pack_text is not None:
+        if fingerprint(head.pack_text) != head.pack:
+            raise RecordFault("record, field head.pack", "not the hash of the pack that is inside")
+        game = game.with_pack(head.pack_text, "the pack inside the record")[0]
+    elif head.pack in game.released:
+        game = game.with_pack(game.released[head.pack], "a released pack")[0]
+    else:
+        raise RecordFault(
+            "record, field head.pack",
+            f"no pack {head.pack[:12]}… is known here, and none is inside the record",
+        )
+    options = game.read_options(head.options, "record, field head.options")
+    if game.pack(options).hash != head.pack:
+        raise RecordFault("record, field head.options", "these options play another pack")
+    return game

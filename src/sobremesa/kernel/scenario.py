@@ -1,0 +1,154 @@
+"""Scenarios: a position, scripted chance, some moves and what must hold, in one text for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sobremesa.kernel.chance import Script, Scripted
+from sobremesa.kernel.content import read_toml, typed
+from sobremesa.kernel.errors import IllegalMove, ScenarioFault, ScriptFault
+from sobremesa.kernel.game import AnyGame
+
+
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A scenario as its file has it."""
+
+    game: str
+    about: str
+    seats: int
+    options: dict[str, Any] = {}
+    chance: list[int | list[Any]] = []
+    position: dict[str, Any] | None = None
+    move: list[dict[str, Any]] = []
+    expect: dict[str, Any] = {}
+
+
+class Ask(NamedTuple):
+    """A move of a scenario; `refused` names the rules that must refuse it."""
+
+    seat: int
+    move: Any
+    refused: tuple[str, ...]
+
+
+class Scenario(NamedTuple):
+    """A scenario, ready to run."""
+
+    game: AnyGame
+    about: str
+    seats: int
+    options: Any
+    chance: Script
+    position: dict[str, Any] | None
+    asks: list[Ask]
+    expect: dict[str, Any]
+
+
+class Difference(NamedTuple):
+    """Where the game and the scenario disagree."""
+
+    where: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: expected {self.expected}, found {self.found}"
+
+
+# Reading
+
+
+def read_scenario(text: str, file: str, games: Mapping[str, AnyGame]) -> Scenario:
+    """A scenario from the text of its file; ScenarioFault names what is wrong with it."""
+    data = typed(read_toml(text, file, ScenarioFault), ScenarioFile, file, ScenarioFault)
+    game = games.get(data.game)
+    if game is None:
+        raise ScenarioFault(f"{file}, field game", f"there is no game {data.game!r}")
+    game.check_seats(data.seats, f"{file}, field seats", ScenarioFault)
+    return Scenario(
+        game=game,
+        about=data.about,
+        seats=data.seats,
+        options=typed(data.options, game.options_type, f"{file}, options", ScenarioFault),
+        chance=[game.read_order(e) if isinstance(e, list) else e for e in data.chance],
+        position=data.position,
+        asks=[_ask(game, move, f"{file}, move {n}") for n, move in enumerate(data.move, 1)],
+        expect=game.read_expectation(data.expect),
+    )
+
+
+def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
+    data = dict(data)
+    seat, refused = data.pop("seat", None), data.pop("refused", [])
+    if type(seat) is not int:
+        raise ScenarioFault(f"{where}, field seat", "missing: the number of the seat that moves")
+    rules = (refused,) if isinstance(refused, str) else tuple(refused)
+    try:
+        return Ask(seat, game.read_move(data), rules)
+    except IllegalMove as illegal:
+        raise ScenarioFault(where, str(illegal.reason.args["problem"])) from None
+
+
+# Running
+
+
+def run_scenario(scenario: Scenario) -> list[Difference]:
+    """Play the scenario; nothing in the list means that all holds."""
+    chance = Scripted(scenario.chance)
+    try:
+        state = _start(scenario, chance)
+        differences = _play(scenario, state)
+        if not differences:
+            chance.finish()
+    except ScriptFault as fault:
+        return [Difference(fault.where, "a fitting script", fault.what)]
+    found = scenario.game.describe(state)
+    return differences + compare(scenario.expect, found, "expect")
+
+
+def _start(scenario: Scenario, chance: Scripted) -> Any:
+    game, options, seats = scenario.game, scenario.options, scenario.seats
+    if scenario.position is None:
+        return game.setup(options, seats, chance)
+    return game.place(scenario.position, options, seats, chance)
+
+
+def _play(scenario: Scenario, state: Any) -> list[Difference]:
+    differences = []
+    for number, ask in enumerate(scenario.asks, 1):
+        where = f"move {number}"
+        wanted = "a refusal by " + " or ".join(ask.refused) if ask.refused else "a legal move"
+        try:
+            scenario.game.apply(state, ask.seat, ask.move)
+        except IllegalMove as illegal:
+            if illegal.rule not in ask.refused:
+                differences.append(Difference(where, wanted, f"refused, {illegal}"))
+        else:
+            if ask.refused:
+                differences.append(Difference(where, wanted, "accepted"))
+    return differences
+
+
+def compare(expected: Any, found: Any, where: str) -> list[Difference]:
+    """Where what was expected is not found; what was not said is not looked at."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        parts = [(f"{where}, {key}", value, found.get(key)) for key, value in expected.items()]
+        return [difference for part in parts for difference in compare(part[1], part[2], part[0])]
+    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        pairs = enumerate(zip(expected, found, strict=True))
+        return [d for n, (a, b) in pairs for d in compare(a, b, f"{where} {n}")]
+    return [] if expected == found else [Difference(where, _say(expected), _say(found))]
+
+
+def _say(value: Any) -> str:
+    """A value as a scenario would write it."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_say(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_say(part) for part in value) + "]"
+    return msgspec.json.encode(value).decode()
