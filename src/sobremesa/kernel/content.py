@@ -48,10 +48,12 @@ def read_toml(text: str, file: str, fault: type[Fault] = PackFault) -> dict[str,
         raise fault(file, f"this is not TOML: {error}") from None
 
 
-def typed(data: Any, kind: type[T], file: str, fault: type[Fault] = PackFault) -> T:
+def typed(
+    data: Any, kind: type[T], file: str, fault: type[Fault] = PackFault, *, strict: bool = True
+) -> T:
     """The data as a value of this type; a mistake is named by file, entry and field."""
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, strict=strict)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         place = ", ".join(_places(path.rstrip("`")))

@@ -28,12 +28,19 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         """The event as this seat (None: a spectator) hears it; None if it hears nothing."""
         if not self.heard(seat):
             return None
-        hidden = {
-            name: open_to(value, seat)
+        return self._with_eyes(0 if seat is None else 1 << seat)
+
+    def opened(self) -> Self:
+        """The whole event, for looking back at a finished game."""
+        return self._with_eyes(-1)
+
+    def _with_eyes(self, eyes: int) -> Self:
+        fields = {
+            name: open_to(value, eyes)
             for name in self.__struct_fields__
             if has_secret(value := getattr(self, name))
         }
-        return msgspec.structs.replace(self, **hidden) if hidden else self
+        return msgspec.structs.replace(self, **fields) if fields else self
 
     def heard(self, seat: int | None) -> bool:
         """Whether this seat notices at all that something happened."""
@@ -47,10 +54,10 @@ def has_secret(value: object) -> bool:
     return isinstance(value, Secret)
 
 
-def open_to(value: Any, seat: int | None) -> Any:
-    """The field as this seat may know it: None stands where it may not."""
+def open_to(value: Any, eyes: int) -> Any:
+    """The field as those with these eyes may know it: None stands where they may not."""
     if isinstance(value, tuple):
-        return tuple(open_to(part, seat) for part in value)
+        return tuple(open_to(part, eyes) for part in value)
     if not isinstance(value, Secret):
         return value
-    return value.value if seat is not None and value.seats >> seat & 1 else None
+    return value.value if value.seats & eyes else None

@@ -159,6 +159,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         """What this seat may know; None: a spectator, who sees what every seat sees."""
 
     @abstractmethod
+    def open_view(self, state: StateT) -> ViewT:
+        """Everything, for looking back at a finished game."""
+
+    @abstractmethod
     def imagine(self, view: ViewT, chance: Chance) -> StateT:
         """A whole state that this seat cannot tell from the real one, drawn evenly from all."""
 

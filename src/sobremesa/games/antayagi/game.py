@@ -70,6 +70,9 @@ class AntaYagi(Game[Options, State, Move, View]):
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def open_view(self, state: State) -> View:
+        return view.open_view(state)
+
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
 

@@ -63,8 +63,17 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int | None) -> View:
-    """What this seat may know now."""
-    eyes = state.terms.everyone if seat is None else 1 << seat
+    """What this seat may know now; AY-14a: a spectator knows what every seat knows."""
+    return _look(state, seat, state.terms.everyone if seat is None else 1 << seat)
+
+
+def open_view(state: State) -> View:
+    """Everything on the table, both sides of every card."""
+    return _look(state, None, 0)
+
+
+def _look(state: State, seat: int | None, eyes: int) -> View:
+    """What all of these eyes have seen: with none there is nothing to hide."""
     return View(
         seat=seat,
         options=state.terms.options,

@@ -1,0 +1,203 @@
+"""The command `sobremesa`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from sobremesa import __version__
+from sobremesa.bots import DEFAULT_LEVEL, LEVELS
+from sobremesa.games import GAMES
+from sobremesa.kernel.course import verify as verify_record
+from sobremesa.kernel.errors import Fault, OptionsFault
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import Record, read_record
+from sobremesa.kernel.scenario import read_scenario, run_scenario
+from sobremesa.terminal import start
+from sobremesa.terminal.play import before_start, play_to_end
+from sobremesa.terminal.replay import as_scenario, show_table, tell_story
+from sobremesa.texts.speaker import LANGUAGES, Speaker
+
+EXAMPLES = """
+Examples:
+
+  sobremesa play                                       AntaYagí against three bots
+
+  sobremesa play antayagi --players 5 -o edition=65    the other edition, five players
+
+  sobremesa play --resume FILE                         go on where you stopped
+
+  sobremesa replay FILE --at 17 --seat 0               the table as seat 0 knew it
+
+  sobremesa replay FILE --at 17 --position > bug.toml  a position as a scenario
+
+  sobremesa verify FILE                                was this game played fairly?
+
+  sobremesa scenario tests/**/*.toml                   check what must hold
+
+  sobremesa rules antayagi AY-22 --language es         one rule, in Spanish
+"""
+
+app = typer.Typer(
+    help="A digital table for AntaYagí (Antheno and Tanxi are coming).",
+    epilog=EXAMPLES,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+GAME_NAMES = ", ".join(GAMES)
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")
+]
+
+
+def main() -> None:
+    """Run the command; mistakes in what was given end in one clear line."""
+    try:
+        app()
+    except (Fault, OSError, UnicodeDecodeError) as fault:
+        errors.print(f"[red]{escape(str(fault))}[/]")
+        raise SystemExit(2) from None
+
+
+@app.callback(invoke_without_command=True)
+def about(version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False) -> None:
+    """A digital table for AntaYagí (Antheno and Tanxi are coming)."""
+    if version:
+        console.print(f"sobremesa {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")] = "antayagi",
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play, you too.")] = 4,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help=f"Their level: {', '.join(LEVELS)}.")
+    ] = DEFAULT_LEVEL,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, such as edition=65.")
+    ] = None,
+    pack: Annotated[Path | None, typer.Option(help="Play with the cards of this file.")] = None,
+    seed: Annotated[int | None, typer.Option(help="A game that can be dealt again.")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+    language: Language = None,
+) -> None:
+    """Play in the terminal against bots. Ctrl-C saves the game."""
+    tongue = _language(language)
+    if resume is not None:
+        chosen, record = _read(resume)
+        match = start.resumed(chosen, record)
+    else:
+        chosen, options = start.with_options(start.game_named(game), option or [], pack)
+        you = name or Speaker(tongue).say("terminal-you")
+        options = before_start(chosen, options, Speaker(tongue, chosen), console)
+        match = start.new_match(chosen, options, players, bots, you, seed)
+    file = save or resume or start.save_file(chosen)
+    if not play_to_end(match, tongue, console, file, seed):
+        raise SystemExit(130)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option(help="Show the table after this entry.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat knew it; else all open.")] = None,
+    position: Annotated[bool, typer.Option("--position", help="As a scenario, in TOML.")] = False,
+    language: Language = None,
+) -> None:
+    """Look back at a game: its story, or the table at one moment."""
+    game, record = _read(file)
+    names = [player.name for player in record.head.players]
+    if seat is not None and not 0 <= seat < len(names):
+        raise OptionsFault("--seat", f"there are seats 0 to {len(names) - 1}, not {seat}")
+    speaker = Speaker(_language(language), game, names, seat)
+    if position:
+        typer.echo(as_scenario(game, record, at), nl=False)
+    elif at is not None:
+        show_table(game, record, at, speaker, console)
+    else:
+        tell_story(game, record, speaker, console)
+        show_table(game, record, None, speaker, console)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record.")], language: Language = None
+) -> None:
+    """Check that a game was played fairly: seed, words, shuffle and every move."""
+    speaker = Speaker(_language(language))
+    game, record = _read(file)
+    verdicts = verify_record(game, record)
+    for verdict in verdicts:
+        sign = "[green]✓[/]" if verdict.fault is None else "[red]✗[/]"
+        fault = "" if verdict.fault is None else f": {verdict.fault}"
+        console.print(f"{sign} {escape(speaker.say(f'verified-{verdict.what}') + fault)}")
+    if any(verdict.fault for verdict in verdicts):
+        raise SystemExit(1)
+
+
+@app.command()
+def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")]) -> None:
+    """Run scenarios and show where the game disagrees with them."""
+    failed = 0
+    for file in files:
+        wanted = read_scenario(file.read_text(encoding="utf-8"), str(file), GAMES)
+        differences = run_scenario(wanted)
+        failed += bool(differences)
+        sign = "[red]✗[/]" if differences else "[green]✓[/]"
+        console.print(f"{sign} {escape(wanted.about)} [dim]{escape(str(file))}[/]")
+        for difference in differences:
+            console.print(f"    {escape(difference.where)}")
+            console.print(f"      [green]expected[/] {escape(difference.expected)}")
+            console.print(f"      [red]found[/]    {escape(difference.found)}")
+    console.print(f"{len(files) - failed} of {len(files)} hold")
+    if failed:
+        raise SystemExit(1)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")],
+    rule: Annotated[str | None, typer.Argument(help="One rule, such as AY-22.")] = None,
+    language: Language = None,
+) -> None:
+    """Read the rules of a game, each with its number."""
+    chosen = start.game_named(game)
+    speaker = Speaker(_language(language), chosen)
+    wanted = [r for r in chosen.rulebook if rule is None or r.id.lower() == rule.lower()]
+    if not wanted:
+        raise OptionsFault(f"rule {rule}", f"there is none: see `sobremesa rules {game}`")
+    chapter = ""
+    for entry in wanted:
+        if entry.chapter != chapter:
+            chapter = entry.chapter
+            console.print(f"\n[bold]{escape(speaker.say(f'chapter-{chapter}'))}[/]")
+        mark = "" if entry.source == "rulebook" else f" [dim]({speaker.say('terminal-ruling')})[/]"
+        console.print(f"[bright_red]{entry.id}[/] {escape(speaker.rule(entry))}{mark}")
+
+
+# What the commands share
+
+
+def _language(said: str | None) -> str:
+    """The language that was asked for, else the machine's, else English."""
+    if said is not None and said not in LANGUAGES:
+        raise OptionsFault("--language", f"{said!r} is none of {', '.join(LANGUAGES)}")
+    machine = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return said or (machine[:2] if machine[:2] in LANGUAGES else "en")
+
+
+def _read(file: Path) -> tuple[AnyGame, Record]:
+    return read_record(file.read_text(encoding="utf-8"), GAMES)

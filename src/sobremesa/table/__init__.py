@@ -1,0 +1,1 @@
+"""One match as a value: who sits where, the record, and what each seat has been told."""

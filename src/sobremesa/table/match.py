@@ -1,0 +1,77 @@
+"""A match while it is played: every act goes into the record before it counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.course import Course
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame, Choices, Outcome
+from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack
+
+
+class Match:
+    """A record that grows, the state that it has led to, and what each seat has heard."""
+
+    def __init__(self, game: AnyGame, head: Head) -> None:
+        self.game = game
+        self._course = Course(game, head)
+        self.record = Record(head, self._course.check, [])
+        self.told: list[list[Event]] = [[] for _ in head.players]
+        self.bots = [player.bot for player in head.players]
+
+    @classmethod
+    def resume(cls, game: AnyGame, record: Record) -> Match:
+        """The match as far as its record goes; IllegalMove where it cannot have come."""
+        match = cls(game, record.head)
+        for entry in record.entries:
+            match._append(entry)
+        return match
+
+    @property
+    def state(self) -> Any:
+        """The truth: for the table, never for a player."""
+        return self._course.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The places, once the game is over."""
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know."""
+        return self.game.view(self.state, seat)
+
+    def choices(self, seat: int) -> Choices[Any]:
+        """What this seat may do."""
+        return self.game.legal_moves(self.state, seat)
+
+    def move(self, seat: int, move: Any) -> list[Event]:
+        """Play a move; IllegalMove changes nothing."""
+        return self._append(Moved(seat, msgspec.to_builtins(move)))
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last move of this seat, if nobody has acted or learnt anything since."""
+        self._append(TookBack(seat, 1))
+
+    def give_to_bot(self, seat: int, level: str | None) -> None:
+        """Let a bot play this seat from now on; None: its player is back."""
+        self._append(GivenToBot(seat, level))
+
+    def bot_move(self, seat: int, chance: Chance, budget: int = DEFAULT_BUDGET) -> Any:
+        """What the bot at this seat would do, seeing only what the seat sees."""
+        bot = self.game.bots[self.bots[seat] or ""]
+        return bot.choose(self.view(seat), self.told[seat], self.choices(seat), chance, budget)
+
+    def _append(self, entry: Entry) -> list[Event]:
+        signed, events = self._course.follow(entry)
+        self.record.entries.append(signed)
+        if isinstance(entry, GivenToBot):
+            self.bots[entry.seat] = entry.level
+        for seat, heard in enumerate(self.told):
+            heard += [part for event in events if (part := event.told(seat)) is not None]
+        return events

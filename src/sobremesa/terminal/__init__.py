@@ -1,0 +1,1 @@
+"""Playing, replaying and looking in a terminal."""

@@ -1,0 +1,81 @@
+"""Looking back at a match: as a story, as a table at one moment, as a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tomli_w
+from rich.console import Console
+from rich.markup import escape
+
+from sobremesa.kernel.course import Course, Step, replay
+from sobremesa.kernel.errors import RecordFault
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import GivenToBot, Record, TimeOver, TookBack
+from sobremesa.terminal.screens import SCREENS
+from sobremesa.texts.speaker import Speaker
+
+
+def tell_story(game: AnyGame, record: Record, speaker: Speaker, console: Console) -> None:
+    """Every entry in sentences, as the listener heard it; without one, everything open."""
+    for step in replay(game, record):
+        for sentence in _sentences(step, speaker):
+            console.print(f"[dim]{step.number:4}[/] {escape(sentence)}")
+
+
+def _sentences(step: Step, speaker: Speaker) -> list[str]:
+    entry = step.entry
+    name = speaker.seat(entry.seat)
+    if isinstance(entry, TookBack):
+        return [speaker.say("terminal-took-back", name=name)]
+    if isinstance(entry, GivenToBot):
+        return [speaker.say("terminal-given-to-bot", name=name, level=entry.level or "none")]
+    if isinstance(entry, TimeOver):
+        return [speaker.say("terminal-time-over", name=name)]
+    heard = [_heard(event, speaker.listener) for event in step.events]
+    return [speaker.event(event) for event in heard if event is not None]
+
+
+def _heard(event: Event, listener: int | None) -> Event | None:
+    return event.opened() if listener is None else event.told(listener)
+
+
+def show_table(
+    game: AnyGame, record: Record, at: int | None, speaker: Speaker, console: Console
+) -> None:
+    """The table after this entry, as the listener knew it; without one, everything open."""
+    state = state_at(game, record, at)
+    listener = speaker.listener
+    view = game.open_view(state) if listener is None else game.view(state, listener)
+    console.print(SCREENS[game.name](view, speaker))
+
+
+def state_at(game: AnyGame, record: Record, at: int | None) -> Any:
+    """The state after this many entries; after all of them where nothing is said."""
+    last = len(record.entries)
+    number = last if at is None else at
+    if not 0 <= number <= last:
+        raise RecordFault("--at", f"this record has entries 1 to {last}, not {number}")
+    state = Course(game, record.head).state
+    for step in replay(game, record):
+        if step.number > number:
+            break
+        state = step.state
+    return state
+
+
+def as_scenario(game: AnyGame, record: Record, at: int | None) -> str:
+    """The position after this entry as a scenario, ready for moves and expectations."""
+    state = state_at(game, record, at)
+    entry = len(record.entries) if at is None else at
+    return tomli_w.dumps(
+        {
+            "game": game.name,
+            "about": f"the position after entry {entry}",
+            "seats": len(record.head.players),
+            "options": {k: v for k, v in record.head.options.items() if v not in (None, [], ())},
+            "chance": [],
+            "position": game.position(state),
+        }
+    )

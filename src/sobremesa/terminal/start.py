@@ -1,0 +1,104 @@
+"""Setting up a game at the terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.content import fingerprint, typed
+from sobremesa.kernel.errors import IllegalMove, OptionsFault, RecordFault
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import (
+    FastSeed,
+    Player,
+    Record,
+    SealedSeed,
+    head_of,
+    sealed_seed,
+    write_record,
+)
+from sobremesa.table.match import Match
+
+BOT_NAMES: Final = ("Nilo", "Vega", "Otto", "Lila", "Teo", "Mora")  # one for each seat but yours
+
+
+def game_named(name: str) -> AnyGame:
+    """The game on the shelf."""
+    if name not in GAMES:
+        raise OptionsFault(f"game {name}", f"there is no such game; there is {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def with_options(
+    game: AnyGame, said: list[str], pack: Path | None
+) -> tuple[AnyGame, msgspec.Struct]:
+    """The game and the options that were asked for, NAME=VALUE each, with a pack from outside."""
+    pairs = dict(_pair(text) for text in said)
+    if pack is None:
+        return game, typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
+    text = pack.read_text(encoding="utf-8")
+    game, options = game.with_pack(text, str(pack))
+    pairs = msgspec.structs.asdict(options) | pairs
+    options = typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
+    if game.pack(options).hash != fingerprint(text):
+        raise OptionsFault("--option", f"these options do not play the pack {pack}")
+    return game, options
+
+
+def _pair(text: str) -> tuple[str, Any]:
+    """NAME=VALUE; a list is written in brackets, `null` for no answer."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise OptionsFault(f"--option {text}", "write it as NAME=VALUE, such as edition=65")
+    if value.startswith("["):
+        try:
+            return name, msgspec.json.decode(value)
+        except msgspec.DecodeError as error:
+            raise OptionsFault(f"--option {name}", f"this is no list: {error}") from None
+    return name, value
+
+
+def new_match(
+    game: AnyGame, options: Any, players: int, level: str, name: str, seed: int | None
+) -> Match:
+    """A person at seat 0, bots at the others, and luck that nobody can foresee, or of this seed."""
+    game.check_seats(players, "--players")
+    if level not in game.bots:
+        raise OptionsFault("--bots", f"there is no level {level!r}; there is {', '.join(game.bots)}")
+    bots = [Player(bot, level) for bot in BOT_NAMES[: players - 1]]
+    seats = (Player(name), *bots)
+    return Match(game, head_of(game, options, seats, _luck(players, seed)))
+
+
+def resumed(game: AnyGame, record: Record) -> Match:
+    """A saved game, as far as it has come."""
+    try:
+        return Match.resume(game, record)
+    except IllegalMove as illegal:
+        raise RecordFault("record", f"this game cannot have come so far: {illegal}") from None
+
+
+def _luck(players: int, seed: int | None) -> SealedSeed | FastSeed:
+    if seed is not None:
+        return FastSeed(seed)
+    return sealed_seed(secrets.token_hex(32), [secrets.token_hex(8) for _ in range(players)])
+
+
+def save_file(game: AnyGame) -> Path:
+    """Where a game is saved when nobody says where: in the user's data folder."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "sobremesa" / f"{game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"
+
+
+def save(record: Record, file: Path) -> None:
+    """Write the record whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(file.name + ".part")
+    draft.write_text(write_record(record), encoding="utf-8")
+    draft.replace(file)

@@ -1,0 +1,1 @@
+"""Moves, events, refusals and rules as sentences in three languages (Project Fluent)."""
