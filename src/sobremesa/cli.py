@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 from pathlib import Path
 from typing import Annotated
@@ -23,24 +24,17 @@ from sobremesa.terminal.play import before_start, play_to_end
 from sobremesa.terminal.replay import as_scenario, show_table, tell_story
 from sobremesa.texts.speaker import LANGUAGES, Speaker
 
-EXAMPLES = """
+EXAMPLES = """\b
 Examples:
-
-  sobremesa play                                       AntaYagí against three bots
-
-  sobremesa play antayagi --players 5 -o edition=65    the other edition, five players
-
-  sobremesa play --resume FILE                         go on where you stopped
-
-  sobremesa replay FILE --at 17 --seat 0               the table as seat 0 knew it
-
-  sobremesa replay FILE --at 17 --position > bug.toml  a position as a scenario
-
-  sobremesa verify FILE                                was this game played fairly?
-
-  sobremesa scenario tests/**/*.toml                   check what must hold
-
-  sobremesa rules antayagi AY-22 --language es         one rule, in Spanish
+  sobremesa play                            AntaYagí against three bots
+  sobremesa play -p 5 -o edition=65         five players, the other edition
+  sobremesa play --resume FILE              go on where you stopped
+  sobremesa replay FILE                     the story of a game
+  sobremesa replay FILE --at 17 --seat 0    the table as seat 0 knew it
+  sobremesa replay FILE --at 17 --position  the same, as a scenario
+  sobremesa verify FILE                     was this game played fairly?
+  sobremesa scenario *.toml                 check what must hold
+  sobremesa rules antayagi AY-22 -l es      one rule, in Spanish
 """
 
 app = typer.Typer(
@@ -101,7 +95,7 @@ def play(
         match = start.resumed(chosen, record)
     else:
         chosen, options = start.with_options(start.game_named(game), option or [], pack)
-        you = name or Speaker(tongue).say("terminal-you")
+        you = name or getpass.getuser().capitalize()
         options = before_start(chosen, options, Speaker(tongue, chosen), console)
         match = start.new_match(chosen, options, players, bots, you, seed)
     file = save or resume or start.save_file(chosen)

@@ -78,6 +78,10 @@ class GameView(Protocol):
     def seat(self) -> Seat | None:
         """Whose knowledge this is; None for a spectator."""
 
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Who owes an answer, as far as this seat may know."""
+
 
 class Bot(Protocol):
     """Somebody who chooses from what their seat sees."""

@@ -144,7 +144,7 @@ def head_of(
         game=game.name,
         rules=game.rules_version,
         pack=pack.hash,
-        options=msgspec.to_builtins(options),
+        options=msgspec.json.decode(msgspec.json.encode(options)),
         players=players,
         chance=chance,
         pack_text=None if pack.hash in game.released else pack.text,

@@ -92,6 +92,27 @@ def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
         raise ScenarioFault(where, str(illegal.reason.args["problem"])) from None
 
 
+# Writing
+
+
+def write_scenario(
+    game: AnyGame, about: str, seats: int, options: dict[str, Any], position: dict[str, Any]
+) -> str:
+    """A scenario that sets up this position, in TOML."""
+    head = {"game": game.name, "about": about, "seats": seats, "options": options, "chance": []}
+    lines = [f"{name} = {_say(value)}" for name, value in head.items()]
+    lines += ["", "[position]"]
+    lines += [f"{name} = {_lines(value)}" for name, value in position.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(value: Any) -> str:
+    """A list of lists with a line for each; anything else on one line."""
+    if isinstance(value, list) and any(isinstance(part, list) for part in value):
+        return "[\n" + "".join(f"  {_say(part)},\n" for part in value) + "]"
+    return _say(value)
+
+
 # Running
 
 

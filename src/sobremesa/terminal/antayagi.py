@@ -69,8 +69,10 @@ def _seat(view: View, seat: int, speaker: Speaker) -> list[Text]:
 
 def _name(view: View, seat: int, speaker: Speaker) -> Text:
     sign = "▶ " if seat == view.active else "◆ " if seat == view.chosen else "  "
-    style = "bold" if seat == view.seat else ""
-    return Text(sign, "bright_red") + Text(speaker.seat(seat), style)
+    name = speaker.seat(seat)
+    if seat == view.seat:
+        return Text(sign, "bright_red") + Text(speaker.say("terminal-you", name=name), "bold")
+    return Text(sign, "bright_red") + name
 
 
 def _score(seat: SeatView) -> Text:

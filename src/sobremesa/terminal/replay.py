@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import tomli_w
 from rich.console import Console
 from rich.markup import escape
 
@@ -13,6 +12,7 @@ from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import GivenToBot, Record, TimeOver, TookBack
+from sobremesa.kernel.scenario import write_scenario
 from sobremesa.terminal.screens import SCREENS
 from sobremesa.texts.speaker import Speaker
 
@@ -69,13 +69,8 @@ def as_scenario(game: AnyGame, record: Record, at: int | None) -> str:
     """The position after this entry as a scenario, ready for moves and expectations."""
     state = state_at(game, record, at)
     entry = len(record.entries) if at is None else at
-    return tomli_w.dumps(
-        {
-            "game": game.name,
-            "about": f"the position after entry {entry}",
-            "seats": len(record.head.players),
-            "options": {k: v for k, v in record.head.options.items() if v not in (None, [], ())},
-            "chance": [],
-            "position": game.position(state),
-        }
+    options = {name: value for name, value in record.head.options.items() if value}
+    seats = len(record.head.players)
+    return write_scenario(
+        game, f"the position after entry {entry}", seats, options, game.position(state)
     )

@@ -16,7 +16,7 @@ refused-no-way-back = That cannot be taken back: somebody has acted, or has lear
 
 ## The terminal
 
-terminal-you = You
+terminal-you = { $name } (you)
 terminal-edition = { $cards } cards
 terminal-player = Player
 terminal-points = Points

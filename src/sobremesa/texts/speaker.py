@@ -93,7 +93,7 @@ class Speaker:
         text, errors = self._bundle.format_pattern(message.value, args)
         if errors:
             raise errors[0]
-        return str(text)
+        return str(text).replace("\n", " ")  # lines are wrapped in the files, not on the screen
 
     def _args(self, fields: Iterable[tuple[str, Any]]) -> dict[str, Any]:
         args: dict[str, Any] = {}

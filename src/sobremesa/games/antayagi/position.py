@@ -460,15 +460,26 @@ def _pair(name: str, active: Any, chosen: Any, nothing: Any) -> dict[str, Any]:
 
 
 def _write_held(state: State, seat: int, card: Card) -> Any:
-    if card == drawn(card.kind, seat, state.terms.everyone, state.era):
-        return name_of(card.kind)
-    return _write_card(card)
+    """A card in a hand: what is as if it had just been drawn is not said."""
+    usual = drawn(card.kind, seat, state.terms.everyone, state.era)
+    if card.private != usual.private:  # turned round, so all have seen both sides
+        usual = Card(card.kind, usual.private, state.terms.everyone, usual.back_seen, usual.era)
+    return _unusual(card, usual)
 
 
 def _write_open(state: State, card: Card) -> Any:
-    if card.back_seen == state.terms.everyone and card.era == state.era:
+    """A card on the table: what is as if it came from the pile is not said."""
+    everyone = state.terms.everyone
+    return _unusual(card, Card(card.kind, False, everyone, everyone, state.era))
+
+
+def _unusual(card: Card, usual: Card) -> Any:
+    said = _write_card(card)
+    least = _write_card(usual)
+    odd = {name: value for name, value in said.items() if value != least[name]}
+    if not odd:
         return name_of(card.kind)
-    return _write_card(card)
+    return {"object": card.object_name, "back": card.back_name} | odd
 
 
 def _write_card(card: Card) -> dict[str, Any]:

@@ -22,7 +22,7 @@ name-wandering-wizard = Wandering Wizard
     .a = a Wandering Wizard
 name-empty-box = Empty Box
     .a = an Empty Box
-name-plain = Plain back
+name-plain = Plain
     .a = a plain back
 name-sabotage = Sabotage
     .a = the Sabotage back
@@ -168,7 +168,7 @@ refused-let-it-be-already = You have already let this exchange be. If somebody s
 refused-effects-have-begun = The exchange has taken effect: it is too late to sabotage it.
 refused-nothing-revealed = A Sabotage is played when two cards have just been revealed, and only then.
 refused-no-sabotage-seen = Card { $slot } is not one whose back you have seen to be Sabotage.
-refused-no-such-food = There is no { $food } to eat: choose a food that lies in your area.
+refused-no-such-food = Your T-Rex cannot eat { $food }: none lies in your area.
 
 ## The rules
 

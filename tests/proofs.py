@@ -1,0 +1,320 @@
+"""What is true of every game, each as a proof over one seed.
+
+`make test` runs a fixed handful of seeds, `make soak` thousands.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.course import Course, replay, verify
+from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import (
+    FastSeed,
+    Moved,
+    Player,
+    Record,
+    head_of,
+    read_record,
+    sealed_seed,
+    write_record,
+)
+from tests.subjects import Setting, Subject
+
+LONGEST: Final = 20_000  # decisions; no game may come near
+
+
+def start(game: AnyGame, setting: Setting, seed: int) -> Any:
+    """A new game."""
+    return game.setup(setting.options, setting.seats, fast(seed))
+
+
+def random_steps(
+    game: AnyGame, setting: Setting, seed: int
+) -> Iterator[tuple[Any, int, Any]]:
+    """A random game: the state before each move, who moves, and the move."""
+    random = Random(seed)
+    chance = fast(seed + 1)
+    state = start(game, setting, seed)
+    for _ in range(LONGEST):
+        seats = game.to_act(state)
+        if not seats:
+            return
+        seat = random.choice(seats)
+        move = game.random_move(state, seat, chance)
+        yield state, seat, move
+        game.apply(state, seat, move)
+    raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def every_game_ends(subject: Subject, setting: Setting, seed: int) -> None:
+    """Random games end, keep the invariants, and have a winner or an honest tie."""
+    state = start(subject.game, setting, seed)
+    subject.check(state)
+    for now, _, _ in random_steps(subject.game, setting, seed):
+        subject.check(now)
+        assert subject.game.outcome(now) is None
+        state = now
+    outcome = subject.game.outcome(state)
+    subject.check(state)
+    assert outcome is not None
+    assert len(outcome.ranks) == setting.seats
+    assert outcome.winners
+    assert not any(subject.game.legal_moves(state, seat).moves for seat in range(setting.seats))
+
+
+def listed_moves_are_the_legal_ones(subject: Subject, setting: Setting, seed: int) -> None:
+    """What is listed is accepted; where the list is complete, all else is refused without a trace."""
+    game = subject.game
+    for number, (state, mover, _) in enumerate(random_steps(game, setting, seed)):
+        if number % 7 != seed % 7:
+            continue
+        for seat in range(setting.seats):
+            choices = game.legal_moves(state, seat)
+            assert bool(choices.moves) == (seat in game.to_act(state))
+            assert len(set(choices.moves)) == len(choices.moves)
+            for move in choices.moves:
+                assert game.why_not(state, seat, move) is None
+            if choices.complete:
+                for move in subject.universe(setting.seats):
+                    if move not in choices.moves:
+                        refused_without_trace(game, state, seat, move)
+        for stranger in (-1, setting.seats, setting.seats + 5):
+            assert refused_without_trace(game, state, stranger, game.legal_moves(state, mover).moves[0]) == "K-2"
+
+
+def refused_without_trace(game: AnyGame, state: Any, seat: int, move: Any) -> str:
+    """The rule that refuses this move; nothing may have changed."""
+    before = pickle.dumps(state)
+    story: list[Event] = []
+    try:
+        game.apply(state, seat, move, story)
+    except IllegalMove as illegal:
+        assert pickle.dumps(state) == before
+        assert story == []
+        return illegal.rule
+    raise AssertionError(f"{move} of seat {seat} was accepted")
+
+
+def copies_are_twins(subject: Subject, setting: Setting, seed: int) -> None:
+    """A copy equals its original, shares nothing that changes, and goes the same way."""
+    game = subject.game
+    for state, seat, move in random_steps(game, setting, seed):
+        frozen = pickle.dumps(state)
+        copy = state.copy()
+        assert copy == state
+        assert pickle.loads(frozen) == state
+        first: list[Event] = []
+        second: list[Event] = []
+        game.apply(copy, seat, move, first)
+        assert pickle.dumps(state) == frozen
+        again = state.copy()
+        game.apply(again, seat, move, second)
+        assert again == copy
+        assert first == second
+
+
+def data_goes_round(subject: Subject, setting: Setting, seed: int) -> None:
+    """Views, moves, events and positions survive JSON; a position places the same state again."""
+    game = subject.game
+    for state, seat, move in random_steps(game, setting, seed):
+        for eyes in (None, *range(setting.seats)):
+            view = game.view(state, eyes)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        assert game.read_move(msgspec.json.decode(msgspec.json.encode(move))) == move
+        position = msgspec.json.decode(msgspec.json.encode(game.position(state)))
+        placed = game.place(position, setting.options, setting.seats, state.chance)
+        assert game.position(placed) == game.position(state)
+        for eyes in (None, *range(setting.seats)):
+            assert game.view(placed, eyes) == game.view(state, eyes)
+        story: list[Event] = []
+        game.apply(state.copy(), seat, move, story)
+        for event in story:
+            for eyes in (None, *range(setting.seats)):
+                told = event.told(eyes)
+                if told is not None:
+                    assert msgspec.json.decode(msgspec.json.encode(told), type=type(event)) == told
+
+
+def records_replay(subject: Subject, setting: Setting, seed: int) -> None:
+    """A record gives the identical states and events, before and after it was a file."""
+    game = subject.game
+    players = tuple(Player(f"P{seat}") for seat in range(setting.seats))
+    luck = sealed_seed(f"{seed}", [f"word {seat}" for seat in range(setting.seats)])
+    head = head_of(game, setting.options, players, luck if seed % 2 else FastSeed(seed))
+    course = Course(game, head)
+    record = Record(head, course.check, [])
+    random, chance = Random(seed), fast(seed)
+    lived: list[tuple[Any, list[Event]]] = []
+    while seats := game.to_act(course.state):
+        seat = random.choice(seats)
+        move = game.random_move(course.state, seat, chance)
+        entry, events = course.follow(Moved(seat, msgspec.to_builtins(move)))
+        record.entries.append(entry)
+        lived.append((course.state.copy(), events))
+    read_game, read = read_record(write_record(record), {game.name: game})
+    assert read == record
+    for step, (state, events) in zip(replay(read_game, read), lived, strict=True):
+        assert step.state == state
+        assert step.events == events
+    assert all(verdict.fault is None for verdict in verify(read_game, read))
+
+
+def secret_answers_commute(subject: Subject, setting: Setting, seed: int) -> None:
+    """Where several owe an answer, those that end no phase may come in any order."""
+    game = subject.game
+    random = Random(seed)
+    chance = fast(seed)
+    for state, _, _ in random_steps(game, setting, seed):
+        seats = list(game.to_act(state))
+        if len(seats) < 2:
+            continue
+        answers = {seat: quiet_move(game, state, seat, chance) for seat in seats}
+        if None in answers.values():
+            continue
+        results = []
+        for order in (seats, random.sample(seats, len(seats))):
+            after = state.copy()
+            for seat in order:
+                game.apply(after, seat, answers[seat])
+            results.append(after)
+        assert results[0] == results[1]
+
+
+def quiet_move(game: AnyGame, state: Any, seat: int, chance: Any) -> Any:
+    """An answer of which the others see no more than that it was given; None where they see more."""
+    move = game.random_move(state, seat, chance)
+    others = [other for other in game.to_act(state) if other != seat]
+    return move if all(is_quiet(game, state, eyes, seat, move) for eyes in others) else None
+
+
+def is_quiet(game: AnyGame, state: Any, eyes: int, seat: int, move: Any) -> bool:
+    """Whether somebody else sees no more of this move than that an answer was given."""
+    after = state.copy()
+    game.apply(after, seat, move)
+    views = [game.view(one, eyes) for one in (state, after)]
+    seen = [msgspec.structs.replace(view, asked=()) for view in views]
+    return eyes != seat and seen[0] == seen[1]
+
+
+def nobody_learns_secrets(subject: Subject, setting: Setting, seed: int) -> None:
+    """Twins: what a seat cannot know changes nothing that it sees, may do, is refused or hears."""
+    random = Random(seed)
+    for state, seat, move in random_steps(subject.game, setting, seed):
+        for eyes in range(setting.seats):
+            twin = subject.twin(state, eyes, random, True)
+            cannot_tell_apart(subject.game, state, twin, eyes, subject.universe(setting.seats))
+            # A move may reveal answers that were given before, so these are the same in both.
+            same_answers = subject.twin(state, eyes, random, False)
+            hears_the_same(subject.game, (state, same_answers), eyes, seat, (move, move))
+            other = random.choice(subject.game.legal_moves(state, seat).moves)
+            if all(is_quiet(subject.game, state, eyes, seat, each) for each in (move, other)):
+                hears_the_same(subject.game, (state, twin), eyes, seat, (move, other))
+
+
+def cannot_tell_apart(
+    game: AnyGame, state: Any, twin: Any, seat: int, universe: Any
+) -> None:
+    """Views, choices, questions and refusals are the same."""
+    assert game.view(state, seat) == game.view(twin, seat)
+    assert game.legal_moves(state, seat) == game.legal_moves(twin, seat)
+    assert (seat in game.to_act(state)) == (seat in game.to_act(twin))
+    for move in universe:
+        why, why_twin = game.why_not(state, seat, move), game.why_not(twin, seat, move)
+        assert (why and why.args) == (why_twin and why_twin.args)
+
+
+def hears_the_same(
+    game: AnyGame, states: tuple[Any, Any], eyes: int, seat: int, moves: tuple[Any, Any]
+) -> None:
+    """Where two moves leave states that a seat cannot tell apart, it was told the same of both."""
+    if game.why_not(states[1], seat, moves[1]) is not None:
+        return
+    stories = []
+    views = []
+    for state, move in zip(states, moves, strict=True):
+        after = state.copy()
+        story: list[Event] = []
+        game.apply(after, seat, move, story)
+        stories.append([told for event in story if (told := event.told(eyes)) is not None])
+        views.append(game.view(after, eyes))
+    if views[0] == views[1]:
+        assert stories[0] == stories[1]
+
+
+def imagined_worlds_fit(subject: Subject, setting: Setting, seed: int) -> None:
+    """An imagined state looks, to its seat, exactly like the real one, and keeps the invariants."""
+    game = subject.game
+    chance = fast(seed)
+    for state, _, _ in random_steps(game, setting, seed):
+        for seat in range(setting.seats):
+            view = game.view(state, seat)
+            world = game.imagine(view, chance)
+            subject.check(world)
+            assert game.view(world, seat) == view
+            assert game.legal_moves(world, seat) == game.legal_moves(state, seat)
+
+
+def takebacks_reveal_nothing(subject: Subject, setting: Setting, seed: int) -> None:
+    """Where `revealed` stands still, every world that a seat can imagine foresees what it sees.
+
+    Recomputed from the views: whoever could not see the move coming from all worlds that fit their
+    view has learnt something, and there must be no way back.
+    """
+    game = subject.game
+    chance = fast(seed)
+    for state, mover, move in random_steps(game, setting, seed):
+        after = state.copy()
+        game.apply(after, mover, move)
+        if after.revealed != state.revealed:
+            continue
+        assert after.chance == state.chance
+        for seat in range(setting.seats):
+            world = game.imagine(game.view(state, seat), chance)
+            game.apply(world, mover, move)
+            assert game.view(world, seat) == game.view(after, seat)
+
+
+def bots_play_legal_moves(subject: Subject, setting: Setting, seed: int) -> None:
+    """Every bot finishes a game, choosing only what it was offered."""
+    game = subject.game
+    for bot in game.bots.values():
+        chance = fast(seed)
+        state = start(game, setting, seed)
+        told: list[list[Event]] = [[] for _ in range(setting.seats)]
+        while seats := game.to_act(state):
+            seat = seats[chance.below(len(seats))]
+            choices = game.legal_moves(state, seat)
+            move = bot.choose(game.view(state, seat), told[seat], choices, chance, 2)
+            assert move in choices.moves
+            story: list[Event] = []
+            game.apply(state, seat, move, story)
+            for eyes, heard in enumerate(told):
+                heard += [part for event in story if (part := event.told(eyes)) is not None]
+        assert game.outcome(state) is not None
+
+
+Proof = Callable[[Subject, Setting, int], None]
+PROOFS: Final[dict[str, Proof]] = {
+    proof.__name__: proof
+    for proof in (
+        every_game_ends,
+        listed_moves_are_the_legal_ones,
+        copies_are_twins,
+        data_goes_round,
+        records_replay,
+        secret_answers_commute,
+        nobody_learns_secrets,
+        imagined_worlds_fit,
+        takebacks_reveal_nothing,
+        bots_play_legal_moves,
+    )
+}
