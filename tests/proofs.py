@@ -37,9 +37,7 @@ def start(game: AnyGame, setting: Setting, seed: int) -> Any:
     return game.setup(setting.options, setting.seats, fast(seed))
 
 
-def random_steps(
-    game: AnyGame, setting: Setting, seed: int
-) -> Iterator[tuple[Any, int, Any]]:
+def random_steps(game: AnyGame, setting: Setting, seed: int) -> Iterator[tuple[Any, int, Any]]:
     """A random game: the state before each move, who moves, and the move."""
     random = Random(seed)
     chance = fast(seed + 1)
@@ -72,7 +70,7 @@ def every_game_ends(subject: Subject, setting: Setting, seed: int) -> None:
 
 
 def listed_moves_are_the_legal_ones(subject: Subject, setting: Setting, seed: int) -> None:
-    """What is listed is accepted; where the list is complete, all else is refused without a trace."""
+    """What is listed is accepted; where the list is complete all else is refused, without trace."""
     game = subject.game
     for number, (state, mover, _) in enumerate(random_steps(game, setting, seed)):
         if number % 7 != seed % 7:
@@ -88,7 +86,12 @@ def listed_moves_are_the_legal_ones(subject: Subject, setting: Setting, seed: in
                     if move not in choices.moves:
                         refused_without_trace(game, state, seat, move)
         for stranger in (-1, setting.seats, setting.seats + 5):
-            assert refused_without_trace(game, state, stranger, game.legal_moves(state, mover).moves[0]) == "K-2"
+            assert (
+                refused_without_trace(
+                    game, state, stranger, game.legal_moves(state, mover).moves[0]
+                )
+                == "K-2"
+            )
 
 
 def refused_without_trace(game: AnyGame, state: Any, seat: int, move: Any) -> str:
@@ -190,7 +193,7 @@ def secret_answers_commute(subject: Subject, setting: Setting, seed: int) -> Non
 
 
 def quiet_move(game: AnyGame, state: Any, seat: int, chance: Any) -> Any:
-    """An answer of which the others see no more than that it was given; None where they see more."""
+    """An answer of which the others see only that it was given; None where they see more."""
     move = game.random_move(state, seat, chance)
     others = [other for other in game.to_act(state) if other != seat]
     return move if all(is_quiet(game, state, eyes, seat, move) for eyes in others) else None
@@ -220,9 +223,7 @@ def nobody_learns_secrets(subject: Subject, setting: Setting, seed: int) -> None
                 hears_the_same(subject.game, (state, twin), eyes, seat, (move, other))
 
 
-def cannot_tell_apart(
-    game: AnyGame, state: Any, twin: Any, seat: int, universe: Any
-) -> None:
+def cannot_tell_apart(game: AnyGame, state: Any, twin: Any, seat: int, universe: Any) -> None:
     """Views, choices, questions and refusals are the same."""
     assert game.view(state, seat) == game.view(twin, seat)
     assert game.legal_moves(state, seat) == game.legal_moves(twin, seat)

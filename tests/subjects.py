@@ -24,7 +24,7 @@ class Subject(NamedTuple):
     settings: Sequence[Setting]
     universe: Callable[[int], Sequence[Any]]  # every move that could be asked for at such a table
     check: Callable[[Any], None]  # asserts the game's invariants
-    # A state that differs only in what a seat cannot know, pending answers of others included or not.
+    # A state that differs only in what a seat cannot know; True: pending answers of others too.
     twin: Callable[[Any, int, Random, bool], Any]
     leaks: Sequence[AnyGame]  # the game with a leak planted in it
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -37,11 +37,11 @@ def main() -> None:
     setup(
         name="sobremesa-compiled",
         packages=[],
-        ext_modules=mypycify(["--strict", *modules], opt_level="3"),
+        ext_modules=list[Any](mypycify(["--strict", *modules], opt_level="3")),
         script_args=["--quiet", "build_ext", "--inplace", "--parallel", "2"],
     )
     shutil.rmtree(TARGET / "build", ignore_errors=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -64,7 +64,9 @@ def main() -> None:
 
 
 @app.callback(invoke_without_command=True)
-def about(version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False) -> None:
+def about(
+    version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False,
+) -> None:
     """A digital table for AntaYagí (Antheno and Tanxi are coming)."""
     if version:
         console.print(f"sobremesa {__version__}")

@@ -140,7 +140,7 @@ class Sealed(Chance):
 
 
 def sealed_key(seed: bytes, words: Sequence[str]) -> bytes:
-    """HMAC of everybody's words, in seat order, under the host's seed: nobody can stack the deck."""
+    """HMAC of all words, in seat order, under the host's seed: nobody can stack the deck."""
     message = b""
     for word in words:
         text = word.encode()
@@ -177,7 +177,9 @@ class Scripted(Chance):
         """Complain about answers that nobody asked for."""
         left = len(self.script) - self.step
         if left:
-            raise ScriptFault(f"chance, entry {self.step + 1}", f"{left} left over, never asked for")
+            raise ScriptFault(
+                f"chance, entry {self.step + 1}", f"{left} left over, never asked for"
+            )
 
     def copy(self) -> Scripted:
         return Scripted(self.script, self.step)

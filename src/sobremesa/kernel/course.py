@@ -131,7 +131,9 @@ def _verify_chance(head: Head) -> list[Verdict]:
         return [Verdict("commitment")]
     if chance.seed is None:
         return [Verdict("commitment", "the seed is not open yet: ask again after the last move")]
-    seed = None if commit(chance.seed) == chance.commitment else "not the seed that was committed to"
+    seed = (
+        None if commit(chance.seed) == chance.commitment else "not the seed that was committed to"
+    )
     words = None
     if len(chance.words) != len(head.players):
         words = f"words of {len(chance.words)} of {len(head.players)} players"

@@ -42,7 +42,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         }
         return msgspec.structs.replace(self, **fields) if fields else self
 
-    def heard(self, seat: int | None) -> bool:
+    def heard(self, seat: int | None) -> bool:  # noqa: ARG002
         """Whether this seat notices at all that something happened."""
         return True
 

@@ -190,7 +190,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
 
     @abstractmethod
     def read_expectation(self, expected: Any) -> dict[str, Any]:
-        """What a scenario expects, checked, in the form of `describe`; unsaid things are left out."""
+        """What a scenario expects, checked, in the form of `describe`; the unsaid is left out."""
 
     # What follows from the above
 
@@ -214,7 +214,9 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
             return illegal
         return None
 
-    def check_seats(self, seats: int, where: str = "seats", fault: type[Fault] = OptionsFault) -> None:
+    def check_seats(
+        self, seats: int, where: str = "seats", fault: type[Fault] = OptionsFault
+    ) -> None:
         """Refuse a table that is too small or too large."""
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]

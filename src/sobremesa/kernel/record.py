@@ -66,9 +66,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack_text: str | None = None  # a pack that is not in the package
 
 
-class Moved(
-    msgspec.Struct, frozen=True, tag="move", tag_field="act", forbid_unknown_fields=True
-):
+class Moved(msgspec.Struct, frozen=True, tag="move", tag_field="act", forbid_unknown_fields=True):
     """A seat made a move."""
 
     seat: int

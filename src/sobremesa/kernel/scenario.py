@@ -1,4 +1,4 @@
-"""Scenarios: a position, scripted chance, some moves and what must hold, in one text for all games."""
+"""Scenarios: a position, scripted chance, moves and what must hold, in one text for all games."""
 
 from __future__ import annotations
 

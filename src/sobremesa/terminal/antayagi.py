@@ -64,7 +64,12 @@ def _seats(view: View, speaker: Speaker) -> Table:
 
 def _seat(view: View, seat: int, speaker: Speaker) -> list[Text]:
     mine = view.seats[seat]
-    return [_name(view, seat, speaker), _score(mine), _hand(view, seat, speaker), _area(mine, speaker)]
+    return [
+        _name(view, seat, speaker),
+        _score(mine),
+        _hand(view, seat, speaker),
+        _area(mine, speaker),
+    ]
 
 
 def _name(view: View, seat: int, speaker: Speaker) -> Text:

@@ -55,9 +55,7 @@ def play_to_end(
 class Session:
     """Asks the person, lets the bots think, and tells what happened."""
 
-    def __init__(
-        self, match: Match, speaker: Speaker, console: Console, chance: Chance
-    ) -> None:
+    def __init__(self, match: Match, speaker: Speaker, console: Console, chance: Chance) -> None:
         self.match = match
         self.speaker = speaker
         self.console = console
@@ -110,7 +108,9 @@ class Session:
     def read_line(self) -> str:
         """A line from the person; the end of input is a wish to stop."""
         try:
-            return self.console.input(f"[dim]{escape(self.speaker.say('terminal-prompt'))}[/] ").strip()
+            return self.console.input(
+                f"[dim]{escape(self.speaker.say('terminal-prompt'))}[/] "
+            ).strip()
         except EOFError:
             raise KeyboardInterrupt from None
 

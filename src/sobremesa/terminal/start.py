@@ -70,7 +70,9 @@ def new_match(
     """A person at seat 0, bots at the others, and luck that nobody can foresee, or of this seed."""
     game.check_seats(players, "--players")
     if level not in game.bots:
-        raise OptionsFault("--bots", f"there is no level {level!r}; there is {', '.join(game.bots)}")
+        raise OptionsFault(
+            "--bots", f"there is no level {level!r}; there is {', '.join(game.bots)}"
+        )
     bots = [Player(bot, level) for bot in BOT_NAMES[: players - 1]]
     seats = (Player(name), *bots)
     return Match(game, head_of(game, options, seats, _luck(players, seed)))

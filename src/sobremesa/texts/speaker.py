@@ -84,7 +84,9 @@ class Speaker:
 
     def seat(self, seat: int) -> str:
         """What the player at this seat is called."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", number=seat + 1)
+        return (
+            self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", number=seat + 1)
+        )
 
     def _format(self, key: str, args: dict[str, Any]) -> str:
         message = self._bundle.get_message(key)

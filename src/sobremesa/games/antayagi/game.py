@@ -29,12 +29,12 @@ class AntaYagi(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     event_types = EVENTS
-    released = {pack.hash: pack.text for pack in PACKS.values()}
     rulebook = RULEBOOK
     texts = TEXTS
 
     def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
         self.boxes = dict(boxes)
+        self.released = {pack.hash: pack.text for pack in PACKS.values()}
         self.bots: dict[str, Bot] = {
             "random": RandomBot(),
             "greedy": GreedyBot(self, bots.judge, bots.settled),

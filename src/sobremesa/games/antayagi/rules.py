@@ -120,9 +120,7 @@ def first_player(options: Options, seats: int, chance: Chance) -> int:
 def said(answers: tuple[int | None, ...], seats: range | list[int]) -> dict[int, int]:
     """What these seats answered, those who said nothing left out."""
     return {
-        seat: answer
-        for seat, answer in enumerate(answers)
-        if answer is not None and seat in seats
+        seat: answer for seat, answer in enumerate(answers) if answer is not None and seat in seats
     }
 
 
@@ -229,11 +227,11 @@ def why_not_asked(state: State, seat: int, move: Move) -> IllegalMove:
     if state.question == OVER:
         return game_over()
     if isinstance(move, Sabotage):
-        return no_sabotage_now(state, seat)
+        return no_sabotage_now(state)
     return not_asked(seat)
 
 
-def no_sabotage_now(state: State, seat: int) -> IllegalMove:
+def no_sabotage_now(state: State) -> IllegalMove:
     """AY-30, AY-32, AY-34a: a Sabotage has its moment."""
     if state.question == WINDOW:
         return refuse("AY-32", "let-it-be-already")
@@ -303,7 +301,8 @@ def reveal(state: State, story: Story) -> None:
 
 def cancel(state: State, why: str, story: Story) -> None:
     """AY-22, AY-30: both revealed cards are discarded, no effect applies."""
-    assert state.active_card is not None and state.chosen_card is not None
+    assert state.active_card is not None
+    assert state.chosen_card is not None
     state.discards.append(state.active_card)
     state.discards.append(state.chosen_card)
     state.active_card = state.chosen_card = None
@@ -336,7 +335,7 @@ def able(state: State) -> int:
 def sabotage(state: State, seat: int, slot: int, story: Story) -> None:
     """AY-30, AY-31: the first Sabotage counts; then everyone is asked anew."""
     if state.question != WINDOW:
-        raise no_sabotage_now(state, seat)
+        raise no_sabotage_now(state)
     hand = state.hands[seat]
     if not 0 <= slot < len(hand):
         raise no_such_card("AY-33", hand, slot)
@@ -380,7 +379,8 @@ def close_window(state: State, story: Story) -> None:
 def swap(state: State) -> None:
     """AY-23, AY-49: each is to receive the other's card, or, where a Wizard lies, their own."""
     mine, yours = state.active_card, state.chosen_card
-    assert mine is not None and yours is not None
+    assert mine is not None
+    assert yours is not None
     if mine.object != WIZARD and yours.object != WIZARD:
         state.active_card, state.chosen_card = yours, mine
 

@@ -1,0 +1,68 @@
+# Everything that can be done with Sobremesa. `make help` lists it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+BENCH := build/bench
+PLAYABLE := $(VENV)/.playable
+READY := $(VENV)/.ready
+WORKERS ?= 2
+PIP_QUIET := --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test soak check compile bench goldens lock clean
+
+help:  ## show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1 \t\2/' | expand -t 16
+
+setup: $(READY)  ## make .venv with everything that playing and testing needs
+
+play: $(PLAYABLE)  ## play AntaYagí in the terminal
+	@$(BIN)/sobremesa play antayagi
+
+test: $(READY)  ## run all tests
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+soak: $(READY)  ## run the proofs over thousands of seeds; stop and go on as you like
+	$(BIN)/python -m tests.soak
+
+check: $(READY)  ## ruff, mypy and the walls of the house
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+compile: $(READY)  ## build a compiled copy of the engine in build/compiled
+	$(BIN)/python tools/compile.py
+
+bench: compile $(BENCH)/.ready  ## measure the engine beside its peers
+	$(BENCH)/bin/python bench/engine.py
+
+goldens: $(READY)  ## write the golden games anew; look at the diff
+	$(BIN)/python -m tests.goldens
+
+lock: $(READY)  ## resolve the requirements files anew
+	$(BIN)/python tools/lock.py
+
+clean:  ## remove everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@echo "Setting up .venv (only the first time) ..."
+	@$(PYTHON) -c 'import sys; sys.exit("Sobremesa needs Python 3.11 or newer: try make PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV)
+
+$(PLAYABLE): requirements.txt pyproject.toml | $(BIN)/python
+	@$(BIN)/python -m pip install $(PIP_QUIET) --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install $(PIP_QUIET) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(READY): requirements-dev.txt $(PLAYABLE)
+	@$(BIN)/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(BENCH)/.ready: requirements-bench.txt
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-bench.txt
+	@touch $@

@@ -1,0 +1,421 @@
+"""How fast is the engine? Random play of AntaYagí beside the peers of ``peers.py``.
+
+The figure is decisions per CPU second. A decision is a choice between at least two legal moves;
+forced moves are played and not counted. Ours is driven through ``sobremesa.games.antayagi.rules``
+(``ours.py`` says why), the peers through their own cheapest calls, all with the same small loop.
+With copying, the state is copied before each move and the game goes on in the copy.
+
+Each contender, plain or copying, lives in a worker process of its own: the source and the compiled
+engine are the same package and cannot share one. The workers read a line of JSON for each turn,
+``{"seed": 1, "seconds": 1.0}``, and answer ``{"decisions": 123456, "seconds": 1.002}``. They are
+asked one at a time, everybody once a round, so that they never compete for the processor and a
+slow minute of the machine is shared by all. Medians are taken over the rounds.
+
+It reports, good or bad: the exit code is 0 either way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import filecmp
+import json
+import os
+import platform
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack, suppress
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+from typing import IO, TYPE_CHECKING, Any, NamedTuple
+
+from peers import PEERS, PEERS_COPYING, Count, measure
+
+try:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeLeft
+    from rich.table import Table
+
+    RICH = True
+except ImportError:
+    RICH = False
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
+
+SOURCE = "AntaYagí, source"
+COMPILED = "AntaYagí, compiled"
+YARDSTICK = "OpenSpiel hanabi"
+NAMES = (SOURCE, COMPILED, *PEERS)
+COMPILED_GOAL = 3.0
+
+EXAMPLE = "example: python bench/engine.py --rounds 5 --seconds 1.0 --json build/engine.json"
+
+
+class Contender(NamedTuple):
+    """Who plays, and how."""
+
+    name: str
+    copying: bool
+
+    def __str__(self) -> str:
+        return f"{self.name}, copying" if self.copying else self.name
+
+
+# The worker
+
+
+def player(contender: Contender) -> Callable[[int, float], Count]:
+    """What plays random games for this contender, given a seed and CPU seconds."""
+    name, copying = contender
+    if name in PEERS:
+        return (PEERS_COPYING if copying else PEERS)[name]
+    root = BUILD if name == COMPILED else SRC
+    if not root.is_dir():
+        raise ImportError(f"{root.relative_to(ROOT)} is missing: run make compile")
+    sys.path.insert(0, str(root))
+    ours = import_module("ours")
+    ours.check_kind(root, name == COMPILED)
+    return partial(measure, ours.antayagi, copying)
+
+
+def work(contender: Contender) -> None:
+    """Answer turns until there are no more; a first line says whether we can."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # interrupted with the parent, end without a word
+    with os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1) as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a peer that prints cannot garble them
+        try:
+            play = player(contender)
+            play(0, 0.0)  # no time to play: imports and loads only
+        except ImportError as error:
+            say(answers, {"trouble": str(error)})
+            return
+        say(answers, {"ready": True})
+        for line in sys.stdin:
+            turn = json.loads(line)
+            say(answers, play(turn["seed"], turn["seconds"])._asdict())
+
+
+def say(stream: IO[str], message: dict[str, Any]) -> None:
+    """Send one line of JSON."""
+    stream.write(json.dumps(message) + "\n")
+    stream.flush()
+
+
+# The parent
+
+
+class WorkerStoppedError(Exception):
+    """A worker cannot start, or went away."""
+
+
+class Worker:
+    """One contender's process, as seen from the parent."""
+
+    def __init__(self, contender: Contender, stack: ExitStack) -> None:
+        command = [sys.executable, __file__, "--worker", contender.name]
+        self.process = stack.enter_context(
+            subprocess.Popen(
+                [*command, "--copying"] if contender.copying else command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                # Catanatron's games depend on the order of sets.
+                env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"},
+            )
+        )
+        self.hear()
+
+    def play(self, seed: int, seconds: float) -> Count:
+        """Have it play for about so many CPU seconds."""
+        assert self.process.stdin is not None
+        try:
+            say(self.process.stdin, {"seed": seed, "seconds": seconds})
+        except BrokenPipeError:
+            with suppress(BrokenPipeError):
+                self.process.stdin.close()
+            raise WorkerStoppedError("its process has ended") from None
+        return Count(**self.hear())
+
+    def hear(self) -> dict[str, Any]:
+        """Its next line."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise WorkerStoppedError("its process has ended")
+        message: dict[str, Any] = json.loads(line)
+        if "trouble" in message:
+            raise WorkerStoppedError(message["trouble"])
+        return message
+
+
+class Bar:
+    """How far we are; drawn between turns, never during one."""
+
+    def __init__(self, total: int, stack: ExitStack) -> None:
+        if not RICH:
+            return
+        console = Console(stderr=True)
+        self.progress = Progress(
+            TextColumn("{task.description:<32}"), BarColumn(), MofNCompleteColumn(), TimeLeft(),
+            console=console, auto_refresh=False, transient=True, disable=not console.is_terminal,
+        )  # fmt: skip
+        self.task = stack.enter_context(self.progress).add_task("", total=total)
+
+    def show(self, what: str, done: int) -> None:
+        """Say what comes next, and how many turns are over."""
+        if RICH:
+            self.progress.update(self.task, description=what, completed=done, refresh=True)
+
+
+Speeds = dict[Contender, list[float]]
+"""Decisions per CPU second, round by round."""
+
+
+class Run:
+    """All contenders, measured in turns; those that cannot play leave a note."""
+
+    def __init__(self, names: Sequence[str], rounds: int, seconds: float) -> None:
+        self.rounds = rounds
+        self.seconds = seconds
+        self.contenders = [Contender(name, copying) for copying in (False, True) for name in names]
+        self.speeds: Speeds = {}
+        self.notes: dict[str, str] = {}
+
+    def measure(self) -> None:
+        """Play all rounds."""
+        with ExitStack() as stack:
+            bar = Bar(self.rounds * len(self.contenders), stack)
+            workers = self.start(bar, stack)
+            for number in range(self.rounds):
+                for place, contender in enumerate(self.contenders):
+                    bar.show(str(contender), number * len(self.contenders) + place)
+                    if contender in workers:
+                        self.turn(workers, contender, number + 1)
+
+    def start(self, bar: Bar, stack: ExitStack) -> dict[Contender, Worker]:
+        """The workers of those that can play."""
+        workers = {}
+        for contender in self.contenders:
+            bar.show(f"Starting {contender}", 0)
+            try:
+                workers[contender] = Worker(contender, stack)
+            except WorkerStoppedError as error:
+                self.notes[contender.name] = str(error)
+        return workers
+
+    def turn(self, workers: dict[Contender, Worker], contender: Contender, seed: int) -> None:
+        """One contender's turn of a round."""
+        try:
+            count = workers[contender].play(seed, self.seconds)
+        except WorkerStoppedError as error:
+            self.notes[str(contender)] = str(error)
+            self.speeds.pop(contender, None)
+            del workers[contender]
+        else:
+            self.speeds.setdefault(contender, []).append(count.decisions / count.seconds)
+
+    def speed(self, name: str, copying: bool = False) -> float | None:
+        """The median, where there is one."""
+        speeds = self.speeds.get(Contender(name, copying))
+        return median(speeds) if speeds else None
+
+    def ratio(self, name: str, copying: bool = False) -> float | None:
+        """How many times as fast as the yardstick."""
+        speed, unit = self.speed(name, copying), self.speed(YARDSTICK, copying)
+        return speed / unit if speed and unit else None
+
+
+def is_stale() -> bool:
+    """Whether the source has changed since the compiled copy was made."""
+    package = Path("sobremesa")
+    return BUILD.is_dir() and any(
+        not copy.is_file() or not filecmp.cmp(path, copy, shallow=False)
+        for part in (package / "kernel", package / "games" / "antayagi")
+        for path in (SRC / part).rglob("*.py")
+        for copy in (BUILD / path.relative_to(SRC),)
+    )
+
+
+# The report
+
+HEADINGS = ("", "median", "min … max", "ratio")
+
+
+def cells(run: Run, contender: Contender) -> tuple[str, ...]:
+    """One row of the table."""
+    speeds, ratio = run.speeds.get(contender), run.ratio(*contender)
+    if not speeds:
+        return (str(contender), "-", "-", "-")
+    return (
+        str(contender),
+        f"{median(speeds):,.0f}",
+        f"{min(speeds):,.0f} … {max(speeds):,.0f}",
+        f"{ratio:.3f}" if ratio else "-",
+    )
+
+
+def print_table(title: str, rows: Sequence[tuple[str, ...]], sections: int) -> None:
+    """By rich where it is installed, else in plain columns."""
+    if not RICH:
+        print_plainly(title, rows)
+        return
+    table = Table(title=title, title_justify="left")
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    for number, row in enumerate(rows, 1):
+        table.add_row(*row, end_section=number % (len(rows) // sections) == 0)
+    Console().print(table)
+
+
+def print_plainly(title: str, rows: Sequence[tuple[str, ...]]) -> None:
+    """The same table without rich."""
+    lines = (HEADINGS, *rows)
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    print(title)
+    for name, *figures in lines:
+        padded = (text.rjust(width) for text, width in zip(figures, widths[1:], strict=True))
+        print(name.ljust(widths[0]), *padded, sep="  ")
+
+
+class Goal(NamedTuple):
+    """What we set out to reach, and where we are; met is None where it could not be measured."""
+
+    goal: str
+    met: bool | None
+    figures: str
+
+    def __str__(self) -> str:
+        verdict = {True: "yes", False: "NO", None: "not measured"}[self.met]
+        return f"{self.goal[0].upper()}{self.goal[1:]}: {verdict}; {self.figures}"
+
+
+def source_goal(run: Run) -> Goal:
+    """The source is to be faster than every peer."""
+    goal = "source ahead of all peers"
+    ours = run.speed(SOURCE)
+    theirs = {name: speed for name in PEERS if (speed := run.speed(name))}
+    if not ours or not theirs:
+        return Goal(goal, None, "somebody is missing")
+    best = max(theirs, key=lambda name: theirs[name])
+    ratio = ours / theirs[best]
+    figures = f"{ours:,.0f} against {theirs[best]:,.0f} of {best}, {ratio:.2f} times as fast"
+    if missing := [name for name in PEERS if name not in theirs]:
+        figures += f" (without {', '.join(missing)})"
+    met = ours > theirs[best]
+    return Goal(goal, None if met and missing else met, figures)
+
+
+def compiled_goal(run: Run) -> Goal:
+    """The compiled engine is to be a few times as fast as the yardstick."""
+    goal = f"compiled at least {COMPILED_GOAL:g}x {YARDSTICK}"
+    ours, theirs, ratio = run.speed(COMPILED), run.speed(YARDSTICK), run.ratio(COMPILED)
+    if not ours or not theirs or not ratio:
+        return Goal(goal, None, "somebody is missing")
+    figures = f"{ours:,.0f} against {theirs:,.0f}, {ratio:.2f} times as fast"
+    return Goal(goal, ratio >= COMPILED_GOAL, figures)
+
+
+def report(run: Run, goals: Sequence[Goal]) -> None:
+    """The table, what went wrong, and the verdicts."""
+    title = (
+        f"Decisions per CPU second of random play, {run.rounds} rounds of {run.seconds:g} s\n"
+        f"(ratio: to {YARDSTICK}, plain or copying)"
+    )
+    print_table(title, [cells(run, contender) for contender in run.contenders], sections=2)
+    for name, note in run.notes.items():
+        print(f"{name}: {note}")
+    for goal in goals:
+        print(goal)
+
+
+def as_data(run: Run, goals: Sequence[Goal]) -> dict[str, Any]:
+    """The report for machines."""
+    return {
+        "python": platform.python_version(),
+        "rounds": run.rounds,
+        "seconds": run.seconds,
+        "yardstick": YARDSTICK,
+        "results": [
+            {
+                "name": contender.name,
+                "copying": contender.copying,
+                "median": median(speeds),
+                "ratio": run.ratio(*contender),
+                "decisions_per_cpu_second": speeds,
+            }
+            for contender, speeds in run.speeds.items()
+        ],
+        "notes": run.notes,
+        "goals": [goal._asdict() for goal in goals],
+    }
+
+
+# The command line
+
+
+def at_least_one(text: str) -> int:
+    """A number of rounds."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1, please")
+    return number
+
+
+def above_zero(text: str) -> float:
+    """A number of seconds."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError("more than 0, please")
+    return number
+
+
+def read_arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(
+        description="Measure random play of our engine beside other engines.", epilog=EXAMPLE
+    )
+    parser.add_argument(
+        "--rounds", type=at_least_one, default=5, help="turns of each contender (default: 5)"
+    )
+    parser.add_argument(
+        "--seconds", type=above_zero, default=1.0, help="CPU seconds of a turn (default: 1.0)"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
+    parser.add_argument("--worker", choices=NAMES, help=argparse.SUPPRESS)
+    parser.add_argument("--copying", action="store_true", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure and report, or be one of the workers."""
+    arguments = read_arguments()
+    if arguments.worker:
+        work(Contender(arguments.worker, arguments.copying))
+        return
+    if arguments.json:
+        arguments.json.parent.mkdir(parents=True, exist_ok=True)
+    run = Run(NAMES, arguments.rounds, arguments.seconds)
+    if is_stale():
+        run.notes[COMPILED] = "build/compiled is older than src: run make compile"
+    run.measure()
+    goals = (source_goal(run), compiled_goal(run))
+    report(run, goals)
+    if arguments.json:
+        text = json.dumps(as_data(run, goals), indent=2, ensure_ascii=False)
+        arguments.json.write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,5 @@
+"""`python -m sobremesa`."""
+
+from sobremesa.cli import main
+
+main()

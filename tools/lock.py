@@ -1,0 +1,34 @@
+"""Resolve the requirements files anew: exact versions with hashes, and no host in any of them.
+
+requirements.txt holds what playing needs, and what installs the package itself from a clone;
+requirements-dev.txt what testing needs besides; requirements-bench.txt the peers of `make bench`.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILE = (
+    "uv", "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11",
+    "--generate-hashes", "--no-header", "--no-emit-index-url",
+)  # fmt: skip
+FILES = {
+    "requirements.txt": ("pyproject.toml", "--group", "install"),
+    "requirements-dev.txt": ("pyproject.toml", "--group", "install", "--group", "dev"),
+    "requirements-bench.txt": ("pyproject.toml", "bench/requirements.in"),
+}
+
+
+def main() -> None:
+    """Resolve each file."""
+    for file, sources in FILES.items():
+        subprocess.run(
+            [sys.executable, "-m", *COMPILE, *sources, "--output-file", file], check=True, cwd=ROOT
+        )
+
+
+if __name__ == "__main__":
+    main()
