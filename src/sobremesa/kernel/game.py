@@ -113,6 +113,8 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     options_type: type[OptionsT]
     move_type: Any  # the union of the game's moves
     event_types: tuple[type[Event], ...]
+    names: tuple[str, ...]  # everything in the box that has a name
+    questions: tuple[str, ...]  # everything that a seat may be asked
     released: Mapping[str, str]  # the text of every pack ever released, by hash
     rulebook: tuple[Rule, ...]
     texts: Mapping[str, str]  # Fluent, by language

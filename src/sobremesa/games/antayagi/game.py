@@ -8,11 +8,20 @@ from typing import Any, Final, Self
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
 from sobremesa.games.antayagi import bots, position, rules, view
-from sobremesa.games.antayagi.content import PACKS, RULEBOOK, TEXTS, Edition, Pack, read_pack
+from sobremesa.games.antayagi.content import (
+    BACKS,
+    OBJECTS,
+    PACKS,
+    RULEBOOK,
+    TEXTS,
+    Edition,
+    Pack,
+    read_pack,
+)
 from sobremesa.games.antayagi.events import EVENTS
 from sobremesa.games.antayagi.moves import Move
 from sobremesa.games.antayagi.options import Options, check
-from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.state import OVER, QUESTIONS, State
 from sobremesa.games.antayagi.view import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
@@ -29,6 +38,8 @@ class AntaYagi(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     event_types = EVENTS
+    names = OBJECTS + BACKS
+    questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     texts = TEXTS
 

@@ -93,8 +93,8 @@ event-received =
     }
 event-discarded =
     { $seat_is ->
-        [you] You get { $object }, which is worth nothing and is discarded.
-       *[other] { $seat } gets { $object }, which is worth nothing and is discarded.
+        [you] You get no point from { $object }: it is discarded.
+       *[other] { $seat } gets no point from { $object }: it is discarded.
     }
 event-flipped =
     { $seat_is ->

@@ -94,8 +94,8 @@ event-received =
     }
 event-discarded =
     { $seat_is ->
-        [you] Recibes { $object }, que no vale nada y se descarta.
-       *[other] { $seat } recibe { $object }, que no vale nada y se descarta.
+        [you] No ganas ningún punto con { $object }: se descarta.
+       *[other] { $seat } no gana ningún punto con { $object }: se descarta.
     }
 event-flipped =
     { $seat_is ->

@@ -94,8 +94,8 @@ event-received =
     }
 event-discarded =
     { $seat_is ->
-        [you] Vous recevez { $object }, qui ne vaut rien et part à la défausse.
-       *[other] { $seat } reçoit { $object }, qui ne vaut rien et part à la défausse.
+        [you] Vous ne gagnez aucun point avec { $object } : c’est défaussé.
+       *[other] { $seat } ne gagne aucun point avec { $object } : c’est défaussé.
     }
 event-flipped =
     { $seat_is ->

@@ -1,0 +1,52 @@
+"""The walls of the house: what import-linter checks, and what it cannot see."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "sobremesa"
+ENGINE = [
+    file for storey in ("kernel", "bots", "games") for file in (SOURCE / storey).rglob("*.py")
+]
+FORBIDDEN = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+
+def test_the_contracts_of_import_linter_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(config_filename="pyproject.toml", no_cache=True) == 0
+
+
+@pytest.mark.parametrize("file", ENGINE, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_the_engine_neither_opens_nor_prints(file: Path) -> None:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert not names & FORBIDDEN
+
+
+def test_only_one_function_of_the_engine_reads_files() -> None:
+    readers = [file.name for file in ENGINE if "importlib.resources" in file.read_text("utf-8")]
+    assert readers == ["resources.py"]
+
+
+def test_every_folder_of_code_is_a_package() -> None:
+    folders = {file.parent for file in SOURCE.rglob("*.py")}
+    assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
+
+
+GAMES = [folder for folder in (SOURCE / "games").iterdir() if (folder / "game.py").exists()]
+ROOMS = (
+    "content.py", "packs", "options.py", "moves.py", "events.py", "state.py", "view.py",
+    "position.py", "encoding.py", "bots.py", "texts/en.ftl", "texts/es.ftl", "texts/fr.ftl",
+    "game.py",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_the_same_rooms(game: Path) -> None:
+    assert [room for room in ROOMS if not (game / room).exists()] == []
+    assert (game / "rules.py").exists() or (game / "rules" / "__init__.py").exists()

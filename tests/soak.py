@@ -1,0 +1,100 @@
+"""The proofs over thousands of seeds: `make soak`. Stop it at any time; it goes on where it was.
+
+python -m tests.soak --seeds 2000 --workers 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tests.proofs import PROOFS
+from tests.subjects import CASES, name_of
+
+PROGRESS = Path(__file__).resolve().parents[1] / "build" / "soak.json"
+FIRST = 1000  # seeds below are those of `make test`
+
+
+class Job(NamedTuple):
+    """One proof over one seed of one way to play."""
+
+    proof: str
+    case: int
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.proof} · {name_of(CASES[self.case])} · seed {self.seed}"
+
+
+def prove(job: Job) -> str | None:
+    """What went wrong, or None."""
+    try:
+        PROOFS[job.proof](*CASES[job.case], job.seed)
+    except Exception:
+        return traceback.format_exc()
+    return None
+
+
+def jobs(seeds: int, done: int) -> Iterator[Job]:
+    """All that is still to do, seed by seed."""
+    for seed in range(FIRST + done, FIRST + seeds):
+        for proof in PROOFS:
+            for case in range(len(CASES)):
+                yield Job(proof, case, seed)
+
+
+def soak(seeds: int, workers: int, console: Console) -> int:
+    """Run everything; the number of failures."""
+    done = json.loads(PROGRESS.read_text())["seeds"] if PROGRESS.exists() else 0
+    a_seed = len(PROOFS) * len(CASES)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    failures = 0
+    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
+        task = progress.add_task("proofs", total=seeds * a_seed, completed=done * a_seed)
+        with ProcessPoolExecutor(workers) as pool:
+            for number, (job, fault) in enumerate(results(pool, seeds, done, workers), 1):
+                progress.advance(task)
+                if fault is not None:
+                    failures += 1
+                    console.print(f"[red]{job}[/]\n{fault}")
+                if number % a_seed == 0 and not failures:
+                    PROGRESS.parent.mkdir(exist_ok=True)
+                    PROGRESS.write_text(json.dumps({"seeds": done + number // a_seed}))
+    return failures
+
+
+def results(
+    pool: ProcessPoolExecutor, seeds: int, done: int, workers: int
+) -> Iterator[tuple[Job, str | None]]:
+    """Jobs with their results, a few at a time under way."""
+    running: dict[Future[str | None], Job] = {}
+    todo = jobs(seeds, done)
+    while True:
+        while len(running) < 2 * workers and (job := next(todo, None)) is not None:
+            running[pool.submit(prove, job)] = job
+        if not running:
+            return
+        ready, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in ready:
+            yield running.pop(future), future.result()
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="The proofs over thousands of seeds.")
+    parser.add_argument("--seeds", type=int, default=2000)
+    parser.add_argument("--workers", type=int, default=2)
+    said = parser.parse_args()
+    raise SystemExit(1 if soak(said.seeds, said.workers, Console()) else 0)
+
+
+if __name__ == "__main__":
+    main()

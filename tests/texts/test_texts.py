@@ -1,0 +1,136 @@
+"""Three languages, one set of keys: none missing, none unused, the same arguments in each."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import parse, visitor
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.game import AnyGame
+from sobremesa.texts.speaker import LANGUAGES, Speaker, common_text
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "sobremesa"
+PLACES = ["common", *GAMES]
+
+
+def text_of(place: str, language: str) -> str:
+    return common_text(language) if place == "common" else GAMES[place].texts[language]
+
+
+class Variables(visitor.Visitor):
+    """Collects the arguments of a pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(place: str, language: str) -> dict[str, set[str]]:
+    """Every message and attribute of a file, with its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(text_of(place, language)).body:
+        assert not isinstance(entry, Junk), entry.content
+        assert not isinstance(entry, Term)
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands here twice"
+            found[entry.id.name] = arguments(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = arguments(attribute)
+    return found
+
+
+def arguments(node: Any) -> set[str]:
+    variables = Variables()
+    variables.visit(node)
+    return variables.names
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_arguments(
+    place: str, language: str
+) -> None:
+    assert messages(place, language) == messages(place, "en")
+
+
+def keys_of(game: AnyGame) -> set[str]:
+    """The keys that follow from a game's types, content and rules."""
+    moves = {f"move-{move.__struct_config__.tag}" for move in game.move_type.__args__}
+    events = {f"event-{event.__struct_config__.tag}" for event in game.event_types}
+    rules = {rule.message for rule in game.rulebook}
+    chapters = {f"chapter-{rule.chapter}" for rule in game.rulebook}
+    names = {f"name-{name}" for name in game.names}
+    questions = {f"question-{question}" for question in game.questions}
+    return moves | events | rules | chapters | names | questions
+
+
+def refusals_in(folder: Path) -> set[str]:
+    """The keys of all refusals in the code below: the second word of every `refuse(...)`."""
+    found = set()
+    for call in calls_in(folder, "refuse"):
+        if len(call.args) > 1 and isinstance(call.args[1], ast.Constant):
+            found.add(f"refused-{call.args[1].value!s}")
+    return found
+
+
+def sayings_in(folder: Path) -> set[str]:
+    """The keys that the code below says outright, those with a part filled in as patterns."""
+    found = set()
+    for call in calls_in(folder, "say"):
+        if call.args and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+        elif call.args and isinstance(call.args[0], ast.JoinedStr):
+            parts = call.args[0].values
+            found.add("".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts))
+    return found
+
+
+def calls_in(folder: Path, name: str) -> list[ast.Call]:
+    calls = []
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                said = (
+                    called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                )
+                calls += [node] if said == name else []
+    return calls
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_all_it_must_and_nothing_else(name: str) -> None:
+    keys = {key for key in messages(name, "en") if "." not in key}
+    assert keys == keys_of(GAMES[name]) | refusals_in(SOURCE / "games" / name)
+
+
+def test_what_belongs_to_no_game_is_said_somewhere() -> None:
+    keys = set(messages("common", "en"))
+    said = sayings_in(SOURCE) | refusals_in(SOURCE / "kernel")
+    patterns = [re.compile(said.replace("*", ".+")) for said in said]
+    unused = [key for key in keys if not any(pattern.fullmatch(key) for pattern in patterns)]
+    assert unused == []
+    in_games = {key for game in GAMES for key in messages(game, "en")}
+    missing = [s for s in said if "*" not in s and s not in keys | in_games]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_said_in_a_sentence(name: str, language: str) -> None:
+    speaker = Speaker(language, GAMES[name])
+    for rule in GAMES[name].rulebook:
+        assert speaker.rule(rule)[-1] in ".!?»”…)", rule.id
+
+
+def test_attributes_are_articles_alone() -> None:
+    for place in PLACES:
+        assert {key.split(".")[1] for key in messages(place, "en") if "." in key} <= {"a"}
