@@ -1,0 +1,64 @@
+"""The documentation runs."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import sobremesa
+from sobremesa.games import GAMES
+from sobremesa.kernel.scenario import read_scenario, run_scenario
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_readme_is_true() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert result.attempted > 8
+    assert result.failed == 0
+
+
+def blocks(file: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", file.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_scenarios_of_the_documentation_hold() -> None:
+    found = [block for file in DOCS for block in blocks(file, "toml")]
+    for block in found:
+        assert [str(d) for d in run_scenario(read_scenario(block, "docs", GAMES))] == []
+    assert found
+
+
+@pytest.mark.parametrize("file", DOCS, ids=lambda file: file.name)
+def test_links_between_documents_lead_somewhere(file: Path) -> None:
+    targets = re.findall(r"\]\(([^)#:]+)\)", file.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (file.parent / target).exists()] == []
+
+
+def test_every_make_target_that_is_named_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", text_of("Makefile"), re.MULTILINE))
+    named = {
+        name for file in DOCS for name in re.findall(r"`make ([a-z]+)`", file.read_text("utf-8"))
+    }
+    assert named <= targets
+    assert {"play", "test"} <= named | targets
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    versions = re.findall(r"^## (\S+)", text_of("CHANGELOG.md"), re.MULTILINE)
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    assert versions[0] == project["version"] == sobremesa.__version__
+
+
+def test_no_lock_file_names_a_host() -> None:
+    for file in ROOT.glob("requirements*.txt"):
+        assert not re.search(r"https?:|--(extra-)?index-url|file:", file.read_text("utf-8")), file
