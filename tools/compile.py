@@ -22,7 +22,7 @@ COMPILED = (
     "bots/greedy.py",
     "bots/random.py",
     "games/antayagi/state.py",
-    "games/antayagi/rules.py",
+    "games/antayagi/rules/*.py",
     "games/antayagi/bots.py",
 )
 
@@ -33,7 +33,7 @@ def main() -> None:
     shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__"))
     os.chdir(TARGET)
     os.environ.setdefault("MYPYPATH", str(TARGET))
-    modules = [str(Path("sobremesa") / path) for path in COMPILED]
+    modules = [str(file) for path in COMPILED for file in sorted(Path("sobremesa").glob(path))]
     setup(
         name="sobremesa-compiled",
         packages=[],

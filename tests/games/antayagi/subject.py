@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.games.antayagi import rules
 from sobremesa.games.antayagi.content import FISH, KINDS, SMALL_HAT, T_REX, TOXIC_WASTE
 from sobremesa.games.antayagi.events import Laid
 from sobremesa.games.antayagi.game import ANTAYAGI, AntaYagi
 from sobremesa.games.antayagi.moves import EATS, Choose, Lay, LetItBe, Move, Sabotage, Take
 from sobremesa.games.antayagi.options import Options
+from sobremesa.games.antayagi.rules.questions import foods_in, to_act
+from sobremesa.games.antayagi.rules.window import able
 from sobremesa.games.antayagi.state import LAY, OVER, WINDOW, Card, State, points, target
 from sobremesa.games.antayagi.view import View
 from sobremesa.kernel.chance import fast
@@ -91,7 +92,7 @@ def check_held(card: Card, seat: int, everyone: int) -> None:
 def check_area(state: State, seat: int, area: list[Card]) -> None:
     """When effects are over no T-Rex is beside food, no Fish without waste, no point too many."""
     objects = [card.object for card in area]
-    assert not (T_REX in objects and rules.foods_in(area))
+    assert not (T_REX in objects and foods_in(area))
     assert FISH not in objects or TOXIC_WASTE in objects
     if state.winner != seat and state.question != OVER:
         assert points(area) < target(state.terms, area)
@@ -213,7 +214,7 @@ def change_window_answers(state: State, seat: int, random: Random) -> None:
     if state.question != WINDOW:
         return
     own = state.owes & 1 << seat
-    asked = state.terms.everyone if state.terms.ask_all else rules.able(state)
+    asked = state.terms.everyone if state.terms.ask_all else able(state)
     others = [s for s in range(state.seats) if s != seat and asked >> s & 1]
     if not others and not own:
         state.owes = state.terms.everyone & ~(1 << seat)  # a window that everyone is asked in
@@ -269,7 +270,7 @@ class ShowsWhoWaits(AntaYagi):
 
     def view(self, state: State, seat: int | None) -> View:
         honest = super().view(state, seat)
-        return msgspec.structs.replace(honest, asked=rules.to_act(state))
+        return msgspec.structs.replace(honest, asked=to_act(state))
 
 
 ANTAYAGI_SUBJECT: tuple[Any, ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.antayagi.content import BACKS, KINDS, OBJECTS, SMALL_HAT, Pack
-from sobremesa.games.antayagi.rules import able
+from sobremesa.games.antayagi.rules.window import able
 from sobremesa.games.antayagi.state import (
     NOBODY,
     OVER,

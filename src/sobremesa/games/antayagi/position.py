@@ -27,17 +27,17 @@ from sobremesa.games.antayagi.content import (
     name_of,
 )
 from sobremesa.games.antayagi.options import Options
-from sobremesa.games.antayagi.rules import (
-    able,
+from sobremesa.games.antayagi.rules.effects import party_at
+from sobremesa.games.antayagi.rules.end import outcome
+from sobremesa.games.antayagi.rules.questions import (
     ask,
     foods_in,
     holds,
     other_party,
-    outcome,
     partners,
-    party_at,
     to_act,
 )
+from sobremesa.games.antayagi.rules.window import able
 from sobremesa.games.antayagi.state import (
     CHOOSE,
     EAT,

@@ -1,0 +1,59 @@
+"""The rules of AntaYagí, a file per chapter, one small function per rule.
+
+`apply` is the table of contents.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from sobremesa.games.antayagi.moves import Choose, Eat, Lay, LetItBe, Move, Sabotage, Take
+from sobremesa.games.antayagi.rules.effects import eat, take
+from sobremesa.games.antayagi.rules.end import outcome
+from sobremesa.games.antayagi.rules.exchange import choose, lay
+from sobremesa.games.antayagi.rules.opening import setup
+from sobremesa.games.antayagi.rules.questions import (
+    SEATS_IN,
+    Story,
+    legal_moves,
+    random_move,
+    to_act,
+)
+from sobremesa.games.antayagi.rules.window import let_it_be, no_sabotage_now, sabotage
+from sobremesa.games.antayagi.state import OVER, State
+from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, not_asked
+
+
+def apply(state: State, seat: int, move: Move, story: Story = None) -> None:
+    """Play the move; a refused one changes nothing."""
+    if seat not in SEATS_IN[state.owes]:
+        raise why_not_asked(state, seat, move)
+    match move:
+        case Choose():
+            choose(state, seat, move.player, story)
+        case Lay():
+            lay(state, seat, move.slot, story)
+        case Sabotage():
+            sabotage(state, seat, move.slot, story)
+        case LetItBe():
+            let_it_be(state, seat, story)
+        case Take():
+            take(state, seat, move.slot, story)
+        case Eat():
+            eat(state, seat, move.food, story)
+        case _:
+            assert_never(move)
+
+
+def why_not_asked(state: State, seat: int, move: Move) -> IllegalMove:
+    """K-1, K-2, K-4, and for a Sabotage at the wrong moment the rule that says when."""
+    if not 0 <= seat < state.terms.seats:
+        return no_such_seat(seat, state.terms.seats)
+    if state.question == OVER:
+        return game_over()
+    if isinstance(move, Sabotage):
+        return no_sabotage_now(state)
+    return not_asked(seat)
+
+
+__all__ = ["apply", "legal_moves", "outcome", "random_move", "setup", "to_act"]
