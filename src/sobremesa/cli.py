@@ -37,6 +37,12 @@ Examples:
   sobremesa rules antayagi AY-22 -l es      one rule, in Spanish
 """
 
+PLAY_EXAMPLES = "\n\n".join(
+    f"\b\nOptions of {game.title}, defaults first:\n"
+    + "\n".join(f"  -o {option}" for option in start.options_of(game))
+    for game in GAMES.values()
+)
+
 app = typer.Typer(
     help="A digital table for AntaYagí (Antheno and Tanxi are coming).",
     epilog=EXAMPLES,
@@ -73,7 +79,7 @@ def about(
         raise typer.Exit
 
 
-@app.command()
+@app.command(epilog=PLAY_EXAMPLES)
 def play(
     game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")] = "antayagi",
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, you too.")] = 4,

@@ -39,7 +39,7 @@ class Course:
         options = game.read_options(head.options)
         self.state = game.setup(options, self.seats, chance_of(head))
         self.past: list[Past] = []
-        self.check = next_check("", head, game.position(self.state))
+        self.check = next_check("", head, game.truth(self.state))
 
     def follow(self, entry: Entry) -> tuple[Entry, list[Event]]:
         """Let the entry happen; it comes back with its check, and with what happened.
@@ -53,7 +53,7 @@ class Course:
             self._move(entry, story)
         elif isinstance(entry, TookBack):
             self._take_back(entry)
-        self.check = next_check(self.check, entry, self.game.position(self.state))
+        self.check = next_check(self.check, entry, self.game.truth(self.state))
         return msgspec.structs.replace(entry, check=self.check), story
 
     def _move(self, entry: Moved, story: list[Event]) -> None:

@@ -172,6 +172,13 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def imagine(self, view: ViewT, chance: Chance) -> StateT:
         """A whole state that this seat cannot tell from the real one, drawn evenly from all."""
 
+    @abstractmethod
+    def truth(self, state: StateT) -> list[Any]:
+        """The whole state, chance and memories aside, as plain numbers.
+
+        Records hash it: for one `rules_version` its form must never change.
+        """
+
     # Positions as data
 
     @abstractmethod

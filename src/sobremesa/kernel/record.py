@@ -1,8 +1,8 @@
 """A match as it is kept: the save file, the database row, the replay, the bug report, the fixture.
 
 A head says what is played, by whom, and where chance comes from; the entries are the moves and what
-else happened at the table. Each entry carries a check, a hash over everything up to the position
-after it, so that a forged one can be named.
+else happened at the table. Each entry carries a check, a hash over everything up to the state after
+it, so that a forged one can be named.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from sobremesa.kernel.content import fingerprint, typed
 from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.game import AnyGame
 
-FORMAT: Final = 1
+FORMAT: Final = 1  # a new field with a default is no new format: what is at its default is left out
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits at a seat: a person, or a bot of this level."""
 
     name: str
     bot: str | None = None
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a player added to the seed, and the hash that was given before any were opened."""
 
     commitment: str
@@ -36,7 +36,12 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SealedSeed(
-    msgspec.Struct, frozen=True, tag="sealed", tag_field="kind", forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    tag="sealed",
+    tag_field="kind",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """Chance that nobody could foresee or choose: the host's seed and every player's words."""
 
@@ -46,14 +51,19 @@ class SealedSeed(
 
 
 class FastSeed(
-    msgspec.Struct, frozen=True, tag="fast", tag_field="kind", forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    tag="fast",
+    tag_field="kind",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """Chance of a simulation."""
 
     seed: int
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is played, by whom, with which luck."""
 
     format: int
@@ -66,7 +76,14 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack_text: str | None = None  # a pack that is not in the package
 
 
-class Moved(msgspec.Struct, frozen=True, tag="move", tag_field="act", forbid_unknown_fields=True):
+class Moved(
+    msgspec.Struct,
+    frozen=True,
+    tag="move",
+    tag_field="act",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """A seat made a move."""
 
     seat: int
@@ -75,7 +92,12 @@ class Moved(msgspec.Struct, frozen=True, tag="move", tag_field="act", forbid_unk
 
 
 class TookBack(
-    msgspec.Struct, frozen=True, tag="take-back", tag_field="act", forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    tag="take-back",
+    tag_field="act",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """A seat took its last moves back."""
 
@@ -85,7 +107,12 @@ class TookBack(
 
 
 class GivenToBot(
-    msgspec.Struct, frozen=True, tag="bot", tag_field="act", forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    tag="bot",
+    tag_field="act",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """A bot of this level plays the seat from here on; None: its player is back."""
 
@@ -95,7 +122,12 @@ class GivenToBot(
 
 
 class TimeOver(
-    msgspec.Struct, frozen=True, tag="time-over", tag_field="act", forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    tag="time-over",
+    tag_field="act",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
     """A seat's clock ran out."""
 
@@ -106,7 +138,7 @@ class TimeOver(
 Entry = Moved | TookBack | GivenToBot | TimeOver
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A whole match."""
 
     head: Head
@@ -159,15 +191,15 @@ def chance_of(head: Head) -> Chance:
     return Sealed(sealed_key(head.chance.seed.encode(), words))
 
 
-def next_check(check: str, entry: Head | Entry, position: dict[str, Any]) -> str:
-    """The check after this entry: a hash over the one before, the entry and the position."""
+def next_check(check: str, entry: Head | Entry, truth: list[Any]) -> str:
+    """The check after this entry: a hash over the one before, the entry and the state."""
     if isinstance(entry, Head):
         if isinstance(entry.chance, SealedSeed):
             chance = msgspec.structs.replace(entry.chance, seed=None)
             entry = msgspec.structs.replace(entry, chance=chance)
     else:
         entry = msgspec.structs.replace(entry, check=check)
-    text = msgspec.json.encode([check, entry, position], order="deterministic")
+    text = msgspec.json.encode([check, entry, truth], order="deterministic")
     return hashlib.sha256(text).hexdigest()[:16]
 
 

@@ -9,6 +9,7 @@ import msgspec
 from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
+from sobremesa.kernel.errors import refuse
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame, Choices, Outcome
 from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack
@@ -60,6 +61,8 @@ class Match:
 
     def give_to_bot(self, seat: int, level: str | None) -> None:
         """Let a bot play this seat from now on; None: its player is back."""
+        if level is not None and level not in self.game.bots:
+            raise refuse("K-3", "no-such-level", level=level, levels=", ".join(self.game.bots))
         self._append(GivenToBot(seat, level))
 
     def bot_move(self, seat: int, chance: Chance, budget: int = DEFAULT_BUDGET) -> Any:

@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.markup import escape
 
+from sobremesa.bots import DEFAULT_LEVEL
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.errors import IllegalMove, malformed
 from sobremesa.kernel.events import Event
@@ -130,7 +131,7 @@ class Session:
             case "undo":
                 return self.attempt(lambda: self.match.take_back(seat))
             case "bot":
-                return self.attempt(lambda: self.match.give_to_bot(seat, rest or "greedy"))
+                return self.attempt(lambda: self.match.give_to_bot(seat, rest or DEFAULT_LEVEL))
             case _:
                 return self.attempt(lambda: self.play(seat, moves, line))
 
@@ -157,14 +158,20 @@ class Session:
         self.tell(self.match.move(seat, move))
 
     def typed_move(self, line: str) -> Any:
-        """A move written as its kind and its fields: `lay 2`, `eat bone`; people count from 1."""
+        """A move as its kind and its fields: `choose nilo`, `lay 2`; people count from 1."""
         kind, *values = line.lower().split()
         kinds = {m.__struct_config__.tag: m for m in _members(self.match.game.move_type)}
         if kind not in kinds or len(values) != len(kinds[kind].__struct_fields__):
             raise malformed(line)
         fields = zip(kinds[kind].__struct_fields__, values, strict=True)
-        read = {name: int(v) - 1 if v.isdigit() else v for name, v in fields}
-        return self.match.game.read_move({"do": kind, **read})
+        return self.match.game.read_move({"do": kind, **{n: self.value(v) for n, v in fields}})
+
+    def value(self, text: str) -> int | str:
+        """A field as it is typed: a number, somebody's name, or something in the box."""
+        names = [name.lower() for name in self.speaker.names]
+        if text in names:
+            return names.index(text)
+        return int(text) - 1 if text.isdigit() else text
 
     def explain(self, rule_id: str) -> bool:
         """Show a rule."""

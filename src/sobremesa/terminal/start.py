@@ -6,7 +6,7 @@ import os
 import secrets
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -49,6 +49,17 @@ def with_options(
     if game.pack(options).hash != fingerprint(text):
         raise OptionsFault("--option", f"these options do not play the pack {pack}")
     return game, options
+
+
+def options_of(game: AnyGame) -> list[str]:
+    """The options of a game as they are written: NAME=VALUE, the default first."""
+    lines = []
+    for field in msgspec.structs.fields(game.options_type):
+        choices = [str(value) for value in get_args(field.type) if isinstance(value, str)]
+        if field.type is bool:
+            choices = ["true", "false"]
+        lines.append(f"{field.name}=" + ("|".join(choices) if choices else "[3,null,2]"))
+    return lines
 
 
 def _pair(text: str) -> tuple[str, Any]:

@@ -11,6 +11,7 @@ refused-not-asked =
     }
 refused-no-such-seat = There is no such seat: this table has { $seats }.
 refused-malformed = This is no move of the game: { $problem }
+refused-no-such-level = There is no bot “{ $level }”; there is { $levels }.
 refused-game-over = The game is over.
 refused-no-way-back = That cannot be taken back: somebody has acted, or has learnt something since.
 
@@ -28,7 +29,7 @@ terminal-exchange = On the table
 terminal-pockets = How many pockets do you have on you? Most pockets starts (Enter: say nothing).
 terminal-prompt = Your answer (? for help):
 terminal-help =
-    A number from the list, or a move in words: choose 2, lay 1, sabotage 3, let-it-be, take 2,
+    A number from the list, or a move in words: choose Nilo, lay 1, sabotage 3, let-it-be, take 2,
     eat bone. Also: undo (take back), rule AY-22 (read a rule), bot (let a bot play on for you),
     quit (save and stop).
 terminal-no-such-rule = There is no rule “{ $rule }”. Rules have numbers such as AY-22.

@@ -11,6 +11,7 @@ refused-not-asked =
     }
 refused-no-such-seat = Ese asiento no existe: en esta mesa hay { $seats }.
 refused-malformed = Eso no es una jugada válida: { $problem }
+refused-no-such-level = No hay ningún bot «{ $level }»; hay { $levels }.
 refused-game-over = La partida ha terminado.
 refused-no-way-back =
     Eso no se puede deshacer: desde entonces alguien ha jugado o ha averiguado algo.
@@ -29,7 +30,7 @@ terminal-exchange = Sobre la mesa
 terminal-pockets = ¿Cuántos bolsillos llevas encima? Empieza quien tenga más (Intro: no decir nada).
 terminal-prompt = Tu respuesta (? para la ayuda):
 terminal-help =
-    Un número de la lista, o una jugada escrita en inglés: choose 2 (elegir a alguien), lay 1
+    Un número de la lista, o una jugada escrita en inglés: choose Nilo (elegir a alguien), lay 1
     (ofrecer una carta), sabotage 3 (sabotear), let-it-be (dejarlo pasar), take 2 (quitar una
     carta), eat bone (comerse un Hueso). Además: undo (deshacer), rule AY-22 (leer una regla),
     bot (dejar que un bot siga jugando por ti), quit (guardar y salir).

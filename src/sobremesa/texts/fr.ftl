@@ -11,6 +11,7 @@ refused-not-asked =
     }
 refused-no-such-seat = Cette place n’existe pas : la table en compte { $seats }.
 refused-malformed = Ce n’est pas un coup valable : { $problem }
+refused-no-such-level = Il n’y a pas de bot « { $level } » ; il y a { $levels }.
 refused-game-over = La partie est terminée.
 refused-no-way-back =
     Impossible de revenir en arrière : depuis, quelqu’un a joué ou a appris quelque chose.
@@ -30,7 +31,7 @@ terminal-pockets =
     Combien de poches avez-vous sur vous ? La personne qui en a le plus commence (Entrée : ne rien dire).
 terminal-prompt = Votre réponse (? pour l’aide) :
 terminal-help =
-    Un numéro de la liste, ou un coup écrit en anglais : choose 2 (choisir quelqu’un), lay 1 (poser
+    Un numéro de la liste, ou un coup écrit en anglais : choose Nilo (choisir quelqu’un), lay 1 (poser
     une carte), sabotage 3 (saboter), let-it-be (laisser faire), take 2 (prendre une carte),
     eat bone (manger un Os). Et aussi : undo (revenir en arrière), rule AY-22 (lire une règle),
     bot (laisser un bot continuer pour vous), quit (enregistrer et quitter).

@@ -87,6 +87,9 @@ class AntaYagi(Game[Options, State, Move, View]):
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
 
+    def truth(self, state: State) -> list[Any]:
+        return state.truth()
+
     def position(self, state: State) -> dict[str, Any]:
         return position.position(state)
 

@@ -248,6 +248,18 @@ class State:
         twin.revealed = self.revealed
         return twin
 
+    def truth(self) -> list[Any]:
+        """All of it as plain numbers, in a form that is never changed: records hash it."""
+        shown = [-1 if card is None else card.kind for card in (self.active_card, self.chosen_card)]
+        return [
+            [[card.kind * 2 + card.private for card in hand] for hand in self.hands],
+            [[card.kind for card in area] for area in self.areas],
+            self.pile,
+            [card.kind for card in self.discards],
+            [self.active, self.chosen, self.question, self.owes],
+            [self.active_slot, self.chosen_slot, *shown, self.sabotages, self.step, self.winner],
+        ]
+
     def __reduce__(self) -> tuple[Any, ...]:
         fields = tuple(getattr(self, name) for name in _FIELDS)
         return (_restored, (self.terms, self.chance, self.box, self.era, fields))
