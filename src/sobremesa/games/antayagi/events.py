@@ -8,7 +8,6 @@ from sobremesa.games.antayagi.content import Back, Food, Object
 from sobremesa.kernel.events import Event, Secret
 
 SecretObject = Object | Secret[Object] | None
-SecretBack = Back | Secret[Back] | None
 
 
 class Chose(Event, frozen=True, tag="chose"):
@@ -74,11 +73,11 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class Flipped(Event, frozen=True, tag="flipped"):
-    """AY-42: a hand turns round; with each card what its two sides are, to those who see them."""
+    """AY-42: a hand turns round; now everyone has seen both sides of each card in it."""
 
     seat: int
-    objects: tuple[SecretObject, ...]
-    backs: tuple[SecretBack, ...]
+    objects: tuple[Object, ...]
+    backs: tuple[Back, ...]
 
 
 class Took(Event, frozen=True, tag="took"):

@@ -27,7 +27,6 @@ from sobremesa.games.antayagi.rules.questions import (
 )
 from sobremesa.games.antayagi.state import EAT, TAKE, Card, State, flipped
 from sobremesa.kernel.errors import not_asked, refuse
-from sobremesa.kernel.events import secret
 
 
 def swap(state: State) -> None:
@@ -116,9 +115,8 @@ def flip_hand(state: State, seat: int, story: Story) -> None:
     state.hands[seat] = hand
     state.revealed += 1
     if story is not None:
-        objects = tuple(secret(card.object_name, card.object_seen, everyone) for card in hand)
-        backs = tuple(secret(card.back_name, card.back_seen, everyone) for card in hand)
-        story.append(Flipped(seat, objects, backs))
+        objects = tuple([card.object_name for card in hand])
+        story.append(Flipped(seat, objects, tuple([card.back_name for card in hand])))
 
 
 def discard_hand(state: State, seat: int, story: Story) -> None:
