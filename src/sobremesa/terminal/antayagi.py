@@ -54,7 +54,8 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 def _seats(view: View, speaker: Speaker) -> Table:
     table = Table(box=None, expand=True, padding=(0, 1), header_style="dim")
     for column in ("player", "points", "hand", "area"):
-        table.add_column(speaker.say(f"terminal-{column}"), vertical="top")
+        ratio = 1 if column == "area" else None
+        table.add_column(speaker.say(f"terminal-{column}"), vertical="top", ratio=ratio)
     count = len(view.seats)
     first = view.seat or 0
     for seat in [(first + distance) % count for distance in range(count)]:
@@ -64,31 +65,27 @@ def _seats(view: View, speaker: Speaker) -> Table:
 
 def _seat(view: View, seat: int, speaker: Speaker) -> list[Text]:
     mine = view.seats[seat]
-    return [
-        _name(view, seat, speaker),
-        _score(mine),
-        _hand(view, seat, speaker),
-        _area(mine, speaker),
-    ]
+    name, hand = _name(view, seat, speaker), _hand(view, seat, speaker)
+    return [name, _score(mine), hand, _area(mine, speaker)]
 
 
 def _name(view: View, seat: int, speaker: Speaker) -> Text:
     sign = "▶ " if seat == view.active else "◆ " if seat == view.chosen else "  "
     name = speaker.seat(seat)
-    if seat == view.seat:
-        return Text(sign, "bright_red") + Text(speaker.say("terminal-you", name=name), "bold")
-    return Text(sign, "bright_red") + name
+    mine = seat == view.seat
+    text = speaker.say("terminal-you", name=name) if mine else name
+    return Text.assemble((sign, "bright_red"), (text, "bold" if mine else ""))
 
 
 def _score(seat: SeatView) -> Text:
     missing = max(seat.target - seat.points, 0)
-    text = Text("●" * seat.points, "yellow")
-    return text + Text("○" * missing, "bright_black") + f" {seat.points}/{seat.target}"
+    score = f" {seat.points}/{seat.target}"
+    return Text.assemble(("●" * seat.points, "yellow"), ("○" * missing, "bright_black"), score)
 
 
 def _hand(view: View, seat: int, speaker: Speaker) -> Text:
     cards = [_held(card, seat == view.seat, view, speaker) for card in view.seats[seat].hand]
-    lines = [Text(f"{slot} ", "dim") + card for slot, card in enumerate(cards, 1)]
+    lines = [Text.assemble((f"{slot} ", "dim"), card) for slot, card in enumerate(cards, 1)]
     return Text("\n").join(lines)
 
 
@@ -100,7 +97,7 @@ def _held(card: SeenCard, mine: bool, view: View, speaker: Speaker) -> Text:
         front, behind = behind, front
     aid = view.options.memory_aid or view.seat is None
     known = card.back if shows_object else card.object
-    return front + (Text(" · ", "dim") + behind if aid and known is not None else Text())
+    return Text.assemble(front, (" · ", "dim"), behind) if aid and known is not None else front
 
 
 def _object(card: SeenCard, speaker: Speaker) -> Text:
@@ -120,16 +117,19 @@ def _area(seat: SeatView, speaker: Speaker) -> Text:
 
 
 def _piles(view: View, speaker: Speaker) -> Text:
-    text = Text("\n") + Text(speaker.say("terminal-pile", cards=view.pile), "dim")
+    text = Text("\n")
+    text.append(speaker.say("terminal-pile", cards=view.pile), "dim")
     if view.top is not None:
-        text += Text(" ▒ ") + Text(speaker.name(view.top), BACKS[view.top])
-    text += Text("\n") + Text(speaker.say("terminal-discards", cards=len(view.discards)), "dim")
+        text.append(f" ▒ {speaker.name(view.top)}", BACKS[view.top])
+    text.append("\n")
+    text.append(speaker.say("terminal-discards", cards=len(view.discards)), "dim")
+    text.append(" … " if len(view.discards) > 6 else " ")
     latest = [_object(card, speaker) for card in view.discards[-6:]]
-    return text + (Text(" … ") if len(view.discards) > 6 else Text(" ")) + Text(", ").join(latest)
+    return text.append_text(Text(", ").join(latest))
 
 
 def _exchange(view: View, speaker: Speaker) -> Panel:
     line = Text("  ⇄  ").join([_object(card, speaker) for card in view.shown if card is not None])
     if view.sabotages:
-        line += Text(f"   ✂ × {view.sabotages}", "red")
+        line.append(f"   ✂ × {view.sabotages}", "red")
     return Panel(line, title=speaker.say("terminal-exchange"), border_style="yellow", expand=False)

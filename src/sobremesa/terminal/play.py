@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -46,11 +48,19 @@ def play_to_end(
     except KeyboardInterrupt:
         save(match.record, file)
         console.print()
-        session.say("terminal-saved", file=str(file))
+        session.say("terminal-saved", command=command(), file=str(file))
         return False
     save(match.record, file)
-    session.say("terminal-look-back", file=str(file))
+    session.say("terminal-look-back", command=command(), file=str(file))
     return True
+
+
+def command() -> str:
+    """How this program was called, so that it can be called so again."""
+    if shutil.which("sobremesa"):
+        return "sobremesa"
+    script = Path(sys.argv[0])
+    return "python -m sobremesa" if script.name == "__main__.py" else os.path.relpath(script)
 
 
 class Session:
@@ -78,7 +88,7 @@ class Session:
 
     def say(self, key: str, **args: Any) -> None:
         """Print a message."""
-        self.console.print(escape(self.speaker.say(key, **args)))
+        self.console.print(escape(self.speaker.say(key, **args)), soft_wrap=True)
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the person may know."""

@@ -34,8 +34,8 @@ terminal-help =
     quit (save and stop).
 terminal-no-such-rule = There is no rule “{ $rule }”. Rules have numbers such as AY-22.
 terminal-the-end = The game is over.
-terminal-saved = Saved. Go on with: sobremesa play --resume { $file }
-terminal-look-back = Look back with: sobremesa replay { $file }
+terminal-saved = Saved. Go on with: { $command } play --resume { $file }
+terminal-look-back = Look back with: { $command } replay { $file }
 terminal-took-back = { $name } takes a move back.
 terminal-given-to-bot =
     { $level ->

@@ -36,8 +36,8 @@ terminal-help =
     bot (dejar que un bot siga jugando por ti), quit (guardar y salir).
 terminal-no-such-rule = No hay ninguna regla «{ $rule }». Las reglas llevan números como AY-22.
 terminal-the-end = La partida ha terminado.
-terminal-saved = Partida guardada. Para continuar: sobremesa play --resume { $file }
-terminal-look-back = Para repasar la partida: sobremesa replay { $file }
+terminal-saved = Partida guardada. Para continuar: { $command } play --resume { $file }
+terminal-look-back = Para repasar la partida: { $command } replay { $file }
 terminal-took-back = { $name } deshace una jugada.
 terminal-given-to-bot =
     { $level ->

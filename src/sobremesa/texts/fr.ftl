@@ -38,8 +38,8 @@ terminal-help =
 terminal-no-such-rule =
     Il n’y a pas de règle « { $rule } ». Les règles portent des numéros comme AY-22.
 terminal-the-end = La partie est terminée.
-terminal-saved = Partie enregistrée. Pour la reprendre : sobremesa play --resume { $file }
-terminal-look-back = Pour revoir la partie : sobremesa replay { $file }
+terminal-saved = Partie enregistrée. Pour la reprendre : { $command } play --resume { $file }
+terminal-look-back = Pour revoir la partie : { $command } replay { $file }
 terminal-took-back = { $name } revient sur un coup.
 terminal-given-to-bot =
     { $level ->
