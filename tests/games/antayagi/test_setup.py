@@ -86,6 +86,11 @@ def test_ay_5a_in_edition_65_the_youngest_of_the_tied_starts() -> None:
     assert first((5, 5, 5, 1), edition="65", ages=[40, 12, None, 3]) == 1
 
 
+def test_ay_5a_in_edition_65_ages_settle_ties_and_not_silence() -> None:
+    starts = {first((), seed, edition="65", ages=[40, 12, 30, 3]) for seed in range(60)}
+    assert starts == {0, 1, 2, 3}
+
+
 def test_ay_5a_in_edition_80_ages_do_not_count() -> None:
     assert {first((5, 5, 5, 1), seed, ages=[40, 12, 30, 3]) for seed in range(40)} == {0, 1, 2}
 

@@ -6,7 +6,7 @@ has seen it. What is not said is as if the card had just been drawn.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from sobremesa.games.antayagi.content import (
     FISH,
     HAND,
     KINDS,
+    LOLLIPOP,
     OBJECTS,
     T_REX,
     TOXIC_WASTE,
@@ -51,6 +52,7 @@ from sobremesa.games.antayagi.state import (
     State,
     dealt,
     drawn,
+    has_won,
     points,
     target,
     terms_for,
@@ -61,6 +63,7 @@ from sobremesa.kernel.errors import ScenarioFault
 
 UNSET = msgspec.UNSET
 Maybe = msgspec.UnsetType
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class CardData(msgspec.Struct, forbid_unknown_fields=True):
@@ -99,15 +102,15 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     areas: tuple[tuple[AnyCard, ...], ...] | Maybe = UNSET
     pile: tuple[AnyCard, ...] | Maybe = UNSET  # the top card first
     discards: tuple[AnyCard, ...] | Maybe = UNSET  # the oldest first
-    era: int | Maybe = UNSET
+    era: Count | Maybe = UNSET
     active: int | Maybe = UNSET
     chosen: int | Maybe = UNSET
     question: Question | Maybe = UNSET
     laid: Slots | Maybe = UNSET
     shown: Pair | Maybe = UNSET
-    sabotages: int | Maybe = UNSET
+    sabotages: Count | Maybe = UNSET
     let_it_be: tuple[int, ...] | Maybe = UNSET
-    step: int | Maybe = UNSET
+    step: Count | Maybe = UNSET
     winner: int | Maybe = UNSET
 
 
@@ -315,6 +318,7 @@ def _place_question(state: State, said: Position) -> None:
     state.chosen_slot = _slot(state, "chosen", laid.chosen)
     state.sabotages = said.sabotages or 0
     state.step = said.step or 0
+    _check_moment(state, said)
     _check_parties(state)
     match state.question:
         case 0:
@@ -331,15 +335,30 @@ def _place_question(state: State, said: Position) -> None:
             _end(state, said.winner)
 
 
+def _check_moment(state: State, said: Position) -> None:
+    """What can only be said while a certain question is open."""
+    question = QUESTIONS[state.question]
+    for name, questions in (
+        ("sabotages", ("sabotage",)),
+        ("let_it_be", ("sabotage",)),
+        ("step", ("take", "eat")),
+        ("shown", ("sabotage", "take", "eat")),
+        ("winner", ("over",)),
+    ):
+        value = getattr(said, name)
+        if value and value != Pair() and question not in questions:
+            raise _fault(name, f"said only while the question is {' or '.join(questions)}")
+
+
 def _check_parties(state: State) -> None:
     trading = state.question in (LAY, WINDOW, TAKE, EAT)
     if trading and state.chosen in (NOBODY, state.active):
         raise _fault("chosen", "AY-20: an exchange needs another player who was chosen")
     if state.question == CHOOSE and state.chosen != NOBODY:
         raise _fault("chosen", "AY-20: nobody is chosen yet while the question is choose")
-    revealed = state.active_card is not None or state.chosen_card is not None
-    if revealed and state.question not in (WINDOW, TAKE, EAT):
-        raise _fault("shown", "AY-21: no card is revealed before both are laid down")
+    for seat in (state.active, state.chosen) if state.question in (WINDOW, TAKE, EAT) else ():
+        if len(state.hands[seat]) == HAND:
+            raise _fault(f"hands {seat}", "AY-21: who trades has laid a card down")
 
 
 def _ask_to_choose(state: State) -> None:
@@ -376,7 +395,17 @@ def _ask_to_take(state: State) -> None:
     taker = party_at(state, state.step - 1)
     if not state.hands[other_party(state, taker)]:
         raise _fault("hands", "AY-43a: there is nothing to take")
+    if not holds(state.areas[taker], LOLLIPOP):
+        raise _fault(f"areas {taker}", "AY-43: only a Musical Lollipop takes")
+    _check_shown(state, None if state.step == 2 else other_party(state, taker))
     ask(state, TAKE, 1 << taker)
+
+
+def _check_shown(state: State, receiver: int | None) -> None:
+    """AY-26: once effects have begun, only a card that comes later is still on its way."""
+    for seat, card in ((state.active, state.active_card), (state.chosen, state.chosen_card)):
+        if (card is not None) != (seat == receiver):
+            raise _fault("shown", "AY-26: just the card that takes effect later is on its way")
 
 
 def _ask_to_eat(state: State) -> None:
@@ -386,12 +415,15 @@ def _ask_to_eat(state: State) -> None:
     foods = foods_in(state.areas[eater])
     if not holds(state.areas[eater], T_REX) or not foods & (foods - 1):
         raise _fault(f"areas {eater}", "AY-46: a T-Rex and two kinds of food are needed to choose")
+    _check_shown(state, None)
     ask(state, EAT, 1 << eater)
 
 
 def _end(state: State, winner: int | Maybe) -> None:
     if winner is not UNSET:
         state.winner = _seat("winner", winner, state.seats)
+        if not has_won(state.terms, state.areas[winner]):
+            raise _fault("winner", "AY-24: the winner has reached the target")
     ask(state, OVER, 0)
 
 
@@ -419,7 +451,7 @@ def _check_areas(state: State) -> None:
             continue
         if holds(area, T_REX) and foods_in(area):
             raise _fault(where, "AY-45: this T-Rex would have eaten")
-        if points(area) >= target(state.terms, area) and state.question != OVER:
+        if has_won(state.terms, area) and state.question != OVER:
             raise _fault(where, "AY-24: this player would have won")
 
 

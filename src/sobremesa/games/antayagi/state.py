@@ -120,28 +120,23 @@ class Terms:
         self.waste_adds = options.edition == "65"  # AY-47a
         self.active_first = options.effects_first == "active"  # AY-26
         self.ask_all = options.ask == "everyone"  # AY-32
-        self.draws: list[list[Card]] = []
-        self.faces: list[list[Card]] = []
-        self.prepare(0)
+        self.draws: dict[int, list[Card]] = {}  # cards as they are drawn: by era, then seat, kind
+        self.faces: dict[int, list[Card]] = {}  # and as they lie open: by era, then kind
 
     def prepare(self, era: int) -> None:
-        """Make, once, the cards of all eras up to this one: drawn ones and those that lie open."""
-        for new in range(len(self.draws), era + 1):
-            self.draws.append(
-                [
-                    drawn(kind, seat, self.everyone, new)
-                    for seat in range(self.seats)
-                    for kind in range(KINDS)
-                ]
-            )
-            self.faces.append(
-                [Card(kind, False, self.everyone, self.everyone, new) for kind in range(KINDS)]
-            )
+        """Make, once, the cards that come out of this era's pile."""
+        if era in self.draws:
+            return
+        seats, kinds, everyone = range(self.seats), range(KINDS), self.everyone
+        self.draws[era] = [drawn(kind, seat, everyone, era) for seat in seats for kind in kinds]
+        self.faces[era] = [Card(kind, False, everyone, everyone, era) for kind in kinds]
 
     def opened(self, card: Card) -> Card:
         """The card with its object up on the table, for all to see."""
         if card.back_seen == self.everyone:
-            return self.faces[card.era][card.kind]
+            faces = self.faces.get(card.era)
+            if faces is not None:
+                return faces[card.kind]
         return Card(card.kind, False, self.everyone, card.back_seen, card.era)
 
     def __eq__(self, other: object) -> bool:
@@ -199,8 +194,7 @@ class State:
     revealed: int
 
     def __init__(self, terms: Terms, chance: Chance, box: tuple[int, ...], era: int = 0) -> None:
-        if era:
-            terms.prepare(era)
+        terms.prepare(era)
         self.terms = terms
         self.chance = chance
         self.box = box

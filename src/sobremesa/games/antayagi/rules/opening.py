@@ -27,7 +27,7 @@ def first_player(options: Options, seats: int, chance: Chance) -> int:
     """AY-5, AY-5a: the most pockets; in edition 65 then the youngest; else chance."""
     pockets = said(options.pockets, range(seats))
     first = best(pockets, max(pockets.values())) if pockets else list(range(seats))
-    if len(first) > 1 and options.edition == "65":
+    if pockets and len(first) > 1 and options.edition == "65":
         ages = said(options.ages, first)
         first = best(ages, min(ages.values())) if ages else first
     return first[chance.below(len(first))] if len(first) > 1 else first[0]

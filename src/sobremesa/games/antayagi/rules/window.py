@@ -7,7 +7,7 @@ from sobremesa.games.antayagi.events import LetBe, Sabotaged
 from sobremesa.games.antayagi.rules.effects import resolve, swap
 from sobremesa.games.antayagi.rules.end import cancel
 from sobremesa.games.antayagi.rules.questions import Story, ask, no_such_card
-from sobremesa.games.antayagi.state import EAT, TAKE, WINDOW, State
+from sobremesa.games.antayagi.state import EAT, TAKE, WINDOW, Card, State
 from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
 
 
@@ -39,7 +39,8 @@ def sabotage(state: State, seat: int, slot: int, story: Story) -> None:
     if not hand[slot].shows_sabotage(seat):
         raise refuse("AY-33", "no-sabotage-seen", slot, slot=slot)
     card = hand.pop(slot)
-    state.discards.append(state.terms.faces[card.era][card.kind])
+    everyone = state.terms.everyone
+    state.discards.append(Card(card.kind, False, everyone, everyone, card.era))
     state.sabotages += 1
     state.revealed += 1
     if story is not None:
