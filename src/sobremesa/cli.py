@@ -64,8 +64,8 @@ def main() -> None:
     """Run the command; mistakes in what was given end in one clear line."""
     try:
         app()
-    except (Fault, OSError, UnicodeDecodeError) as fault:
-        errors.print(f"[red]{escape(str(fault))}[/]")
+    except (Fault, OSError) as fault:
+        errors.print(f"[red]{escape(str(fault))}[/]", soft_wrap=True)
         raise SystemExit(2) from None
 
 
@@ -107,6 +107,7 @@ def play(
         options = before_start(chosen, options, Speaker(tongue, chosen), console)
         match = start.new_match(chosen, options, players, bots, you, seed)
     file = save or resume or start.save_file(chosen)
+    start.check_place(file)
     if not play_to_end(match, tongue, console, file, seed):
         raise SystemExit(130)
 
@@ -155,7 +156,7 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")
     """Run scenarios and show where the game disagrees with them."""
     failed = 0
     for file in files:
-        wanted = read_scenario(file.read_text(encoding="utf-8"), str(file), GAMES)
+        wanted = read_scenario(start.read_text(file), str(file), GAMES)
         differences = run_scenario(wanted)
         failed += bool(differences)
         sign = "[red]✗[/]" if differences else "[green]✓[/]"
@@ -202,4 +203,4 @@ def _language(said: str | None) -> str:
 
 
 def _read(file: Path) -> tuple[AnyGame, Record]:
-    return read_record(file.read_text(encoding="utf-8"), GAMES)
+    return read_record(start.read_text(file), GAMES)

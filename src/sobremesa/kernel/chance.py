@@ -70,8 +70,8 @@ class Fast(Chance):
         self.word = word
 
     def below(self, n: int) -> int:
-        if n < 1:
-            raise ValueError(f"below({n}): there is no such number")
+        if not 0 < n <= _LOW + 1:
+            raise ValueError(f"below({n}): from 1 to 2**30")
         word = self.word
         self.word = word = (word & _LOW) * _DIGIT + (word >> 30)
         return (((word ^ (word >> 30)) & _LOW) * n) >> 30
@@ -115,8 +115,8 @@ class Sealed(Chance):
         self.used = used
 
     def below(self, n: int) -> int:
-        if n < 1:
-            raise ValueError(f"below({n}): there is no such number")
+        if not 0 < n <= _RANGE:
+            raise ValueError(f"below({n}): from 1 to 2**32")
         limit = _RANGE - _RANGE % n
         while True:
             number = self._number()

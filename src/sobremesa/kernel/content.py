@@ -44,7 +44,7 @@ def read_toml(text: str, file: str, fault: type[Fault] = PackFault) -> dict[str,
     """The data of a TOML file."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise fault(file, f"this is not TOML: {error}") from None
 
 

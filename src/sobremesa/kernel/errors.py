@@ -45,7 +45,7 @@ def no_such_seat(seat: int, seats: int) -> IllegalMove:
 
 def malformed(problem: str) -> IllegalMove:
     """K-3: this is no move of the game."""
-    return refuse("K-3", "malformed", problem=problem)
+    return refuse("K-3", "malformed", problem=problem[:200])
 
 
 def game_over() -> IllegalMove:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+EVERYTHING: Final = -1  # the eyes of one who may see all
 
 
 class Secret(msgspec.Struct, Generic[T], frozen=True):
@@ -32,7 +33,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     def opened(self) -> Self:
         """The whole event, for looking back at a finished game."""
-        return self._with_eyes(-1)
+        return self._with_eyes(EVERYTHING)
 
     def _with_eyes(self, eyes: int) -> Self:
         fields = {
@@ -60,4 +61,4 @@ def open_to(value: Any, eyes: int) -> Any:
         return tuple(open_to(part, eyes) for part in value)
     if not isinstance(value, Secret):
         return value
-    return value.value if value.seats & eyes else None
+    return value.value if eyes == EVERYTHING or value.seats & eyes else None

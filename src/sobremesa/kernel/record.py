@@ -219,7 +219,7 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Recor
 def _json(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordFault("record", f"this is not JSON: {error}") from None
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
 
 from sobremesa.kernel.chance import Script, Scripted
 from sobremesa.kernel.content import read_toml, typed
-from sobremesa.kernel.errors import IllegalMove, ScenarioFault, ScriptFault
+from sobremesa.kernel.errors import Fault, IllegalMove, ScenarioFault, ScriptFault
 from sobremesa.kernel.game import AnyGame
 
 
@@ -20,6 +21,7 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     about: str
     seats: int
     options: dict[str, Any] = {}
+    pack: str | None = None
     chance: list[int | list[Any]] = []
     position: dict[str, Any] | None = None
     move: list[dict[str, Any]] = []
@@ -37,6 +39,7 @@ class Ask(NamedTuple):
 class Scenario(NamedTuple):
     """A scenario, ready to run."""
 
+    file: str
     game: AnyGame
     about: str
     seats: int
@@ -68,16 +71,33 @@ def read_scenario(text: str, file: str, games: Mapping[str, AnyGame]) -> Scenari
     if game is None:
         raise ScenarioFault(f"{file}, field game", f"there is no game {data.game!r}")
     game.check_seats(data.seats, f"{file}, field seats", ScenarioFault)
+    if data.pack is not None:
+        game = game.with_pack(data.pack, f"{file}, field pack")[0]
+    with _in_file(file):
+        chance = [game.read_order(e) if isinstance(e, list) else e for e in data.chance]
+        expect = game.read_expectation(data.expect)
     return Scenario(
+        file=file,
         game=game,
         about=data.about,
         seats=data.seats,
         options=typed(data.options, game.options_type, f"{file}, options", ScenarioFault),
-        chance=[game.read_order(e) if isinstance(e, list) else e for e in data.chance],
+        chance=chance,
         position=data.position,
         asks=[_ask(game, move, f"{file}, move {n}") for n, move in enumerate(data.move, 1)],
-        expect=game.read_expectation(data.expect),
+        expect=expect,
     )
+
+
+@contextmanager
+def _in_file(file: str) -> Iterator[None]:
+    """Name the file in what is said of a mistake."""
+    try:
+        yield
+    except ScriptFault:
+        raise
+    except Fault as fault:
+        raise ScenarioFault(f"{file}, {fault.where}", fault.what) from None
 
 
 def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
@@ -85,7 +105,8 @@ def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
     seat, refused = data.pop("seat", None), data.pop("refused", [])
     if type(seat) is not int:
         raise ScenarioFault(f"{where}, field seat", "missing: the number of the seat that moves")
-    rules = (refused,) if isinstance(refused, str) else tuple(refused)
+    named = [refused] if isinstance(refused, str) else refused
+    rules = typed(named, tuple[str, ...], f"{where}, field refused", ScenarioFault)
     try:
         return Ask(seat, game.read_move(data), rules)
     except IllegalMove as illegal:
@@ -95,15 +116,22 @@ def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
 # Writing
 
 
-def write_scenario(
-    game: AnyGame, about: str, seats: int, options: dict[str, Any], position: dict[str, Any]
-) -> str:
-    """A scenario that sets up this position, in TOML."""
-    head = {"game": game.name, "about": about, "seats": seats, "options": options, "chance": []}
+def write_scenario(game: AnyGame, about: str, options: Any, state: Any) -> str:
+    """A scenario that sets up this state, in TOML; a pack from outside is written into it."""
+    pack, position = game.pack(options), game.position(state)
+    said = {name: value for name, value in msgspec.to_builtins(options).items() if _can_say(value)}
+    head = {"game": game.name, "about": about, "seats": state.seats, "options": said, "chance": []}
     lines = [f"{name} = {_say(value)}" for name, value in head.items()]
+    if pack.hash not in game.released:
+        lines.append(f"pack = {_say(pack.text)}")
     lines += ["", "[position]"]
     lines += [f"{name} = {_lines(value)}" for name, value in position.items()]
     return "\n".join(lines) + "\n"
+
+
+def _can_say(value: Any) -> bool:
+    """Whether TOML has words for this option: it has none for `nothing`."""
+    return value is not None and value != () and None not in (value if type(value) is tuple else ())
 
 
 def _lines(value: Any) -> str:
@@ -132,9 +160,10 @@ def run_scenario(scenario: Scenario) -> list[Difference]:
 
 def _start(scenario: Scenario, chance: Scripted) -> Any:
     game, options, seats = scenario.game, scenario.options, scenario.seats
-    if scenario.position is None:
-        return game.setup(options, seats, chance)
-    return game.place(scenario.position, options, seats, chance)
+    with _in_file(scenario.file):
+        if scenario.position is None:
+            return game.setup(options, seats, chance)
+        return game.place(scenario.position, options, seats, chance)
 
 
 def _play(scenario: Scenario, state: Any) -> list[Difference]:
@@ -170,6 +199,6 @@ def _say(value: Any) -> str:
         return "nothing"
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key} = {_say(part)}" for key, part in value.items()) + "}"
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "[" + ", ".join(_say(part) for part in value) + "]"
     return msgspec.json.encode(value).decode()

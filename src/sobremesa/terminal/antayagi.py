@@ -39,7 +39,9 @@ def ask_for_pockets(options: Options, speaker: Speaker, console: Console) -> Opt
     if options.pockets:
         return options
     answer = console.input(f"{speaker.say('terminal-pockets')} ").strip()
-    return msgspec.structs.replace(options, pockets=(int(answer),)) if answer.isdigit() else options
+    return (
+        msgspec.structs.replace(options, pockets=(int(answer),)) if answer.isdecimal() else options
+    )
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import shutil
 import sys
 from collections.abc import Callable
@@ -22,7 +23,7 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.table.match import Match
 from sobremesa.terminal.screens import QUESTIONS, SCREENS
 from sobremesa.terminal.start import save
-from sobremesa.texts.speaker import Speaker
+from sobremesa.texts.speaker import SEAT_FIELDS, Speaker
 
 PERSON: Final = 0
 
@@ -48,10 +49,10 @@ def play_to_end(
     except KeyboardInterrupt:
         save(match.record, file)
         console.print()
-        session.say("terminal-saved", command=command(), file=str(file))
+        session.say("terminal-saved", command=command(), file=shlex.quote(str(file)))
         return False
     save(match.record, file)
-    session.say("terminal-look-back", command=command(), file=str(file))
+    session.say("terminal-look-back", command=command(), file=shlex.quote(str(file)))
     return True
 
 
@@ -161,11 +162,8 @@ class Session:
 
     def play(self, seat: int, moves: tuple[Any, ...], line: str) -> None:
         """The move of that number, or as it is typed."""
-        if line.isdigit() and 1 <= int(line) <= len(moves):
-            move = moves[int(line) - 1]
-        else:
-            move = self.typed_move(line)
-        self.tell(self.match.move(seat, move))
+        numbered = {str(number): move for number, move in enumerate(moves, 1)}
+        self.tell(self.match.move(seat, numbered.get(line) or self.typed_move(line)))
 
     def typed_move(self, line: str) -> Any:
         """A move as its kind and its fields: `choose nilo`, `lay 2`; people count from 1."""
@@ -174,14 +172,15 @@ class Session:
         if kind not in kinds or len(values) != len(kinds[kind].__struct_fields__):
             raise malformed(line)
         fields = zip(kinds[kind].__struct_fields__, values, strict=True)
-        return self.match.game.read_move({"do": kind, **{n: self.value(v) for n, v in fields}})
+        read = {name: self.value(name, text) for name, text in fields}
+        return self.match.game.read_move({"do": kind, **read})
 
-    def value(self, text: str) -> int | str:
-        """A field as it is typed: a number, somebody's name, or something in the box."""
+    def value(self, field: str, text: str) -> int | str:
+        """A field as it is typed: somebody's name, a number, or something in the box."""
         names = [name.lower() for name in self.speaker.names]
-        if text in names:
+        if field in SEAT_FIELDS and text in names:
             return names.index(text)
-        return int(text) - 1 if text.isdigit() else text
+        return int(text) - 1 if text.isdecimal() and len(text) < 9 else text
 
     def explain(self, rule_id: str) -> bool:
         """Show a rule."""

@@ -57,20 +57,15 @@ def state_at(game: AnyGame, record: Record, at: int | None) -> Any:
     number = last if at is None else at
     if not 0 <= number <= last:
         raise RecordFault("--at", f"this record has entries 1 to {last}, not {number}")
-    state = Course(game, record.head).state
     for step in replay(game, record):
-        if step.number > number:
-            break
-        state = step.state
-    return state
+        if step.number == number:
+            return step.state
+    return Course(game, record.head).state
 
 
 def as_scenario(game: AnyGame, record: Record, at: int | None) -> str:
     """The position after this entry as a scenario, ready for moves and expectations."""
     state = state_at(game, record, at)
     entry = len(record.entries) if at is None else at
-    options = {name: value for name, value in record.head.options.items() if value}
-    seats = len(record.head.players)
-    return write_scenario(
-        game, f"the position after entry {entry}", seats, options, game.position(state)
-    )
+    options = game.read_options(record.head.options)
+    return write_scenario(game, f"the position after entry {entry}", options, state)

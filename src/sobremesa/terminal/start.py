@@ -12,7 +12,7 @@ import msgspec
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.content import fingerprint, typed
-from sobremesa.kernel.errors import IllegalMove, OptionsFault, RecordFault
+from sobremesa.kernel.errors import Fault, IllegalMove, OptionsFault, RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
     FastSeed,
@@ -26,6 +26,14 @@ from sobremesa.kernel.record import (
 from sobremesa.table.match import Match
 
 BOT_NAMES: Final = ("Nilo", "Vega", "Otto", "Lila", "Teo", "Mora")  # one for each seat but yours
+
+
+def read_text(file: Path) -> str:
+    """The text of a file from outside."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Fault(str(file), "this is no text (UTF-8 was expected)") from None
 
 
 def game_named(name: str) -> AnyGame:
@@ -42,7 +50,7 @@ def with_options(
     pairs = dict(_pair(text) for text in said)
     if pack is None:
         return game, typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
-    text = pack.read_text(encoding="utf-8")
+    text = read_text(pack)
     game, options = game.with_pack(text, str(pack))
     pairs = msgspec.structs.asdict(options) | pairs
     options = typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
@@ -92,9 +100,13 @@ def new_match(
 def resumed(game: AnyGame, record: Record) -> Match:
     """A saved game, as far as it has come."""
     try:
-        return Match.resume(game, record)
+        match = Match.resume(game, record)
     except IllegalMove as illegal:
         raise RecordFault("record", f"this game cannot have come so far: {illegal}") from None
+    for level in match.bots:
+        if level is not None and level not in game.bots:
+            raise RecordFault("record", f"no bot here is of the level {level!r}")
+    return match
 
 
 def _luck(players: int, seed: int | None) -> SealedSeed | FastSeed:
@@ -109,9 +121,18 @@ def save_file(game: AnyGame) -> Path:
     return Path(data) / "sobremesa" / f"{game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"
 
 
+def check_place(file: Path) -> None:
+    """Refuse a place where nothing can be saved, before anything is to be lost."""
+    if file.is_dir():
+        raise OptionsFault("--save", f"{file} is a folder: give the name of a file")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_name(file.name + ".part")
+    draft.touch()
+    draft.unlink()
+
+
 def save(record: Record, file: Path) -> None:
     """Write the record whole or not at all."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".part")
     draft.write_text(write_record(record), encoding="utf-8")
     draft.replace(file)

@@ -92,7 +92,8 @@ class Speaker:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        sayable = {name: _sayable(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(message.value, sayable)
         if errors:
             raise errors[0]
         return str(text).replace("\n", " ")  # lines are wrapped in the files, not on the screen
@@ -125,6 +126,11 @@ class Speaker:
         pattern = message.attributes.get("a", message.value)
         assert pattern is not None
         return str(self._bundle.format_pattern(pattern, {})[0])
+
+
+def _sayable(value: Any) -> Any:
+    """Numbers that no language has a plural for are said digit by digit."""
+    return str(value) if isinstance(value, int) and abs(value) >= 10**9 else value
 
 
 def _tag(value: msgspec.Struct) -> str:

@@ -1,0 +1,178 @@
+"""Packs and rulebooks: a mistake is named by file, entry and field."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.games.antayagi.content import PACKS, read_pack
+from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.games.antayagi.options import Options
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.content import Rule, fingerprint, read_rulebook
+from sobremesa.kernel.errors import PackFault
+from tests.kernel.matches import OWN_PACK
+
+HEAD = """\
+game = "antayagi"
+name = "Our box"
+edition = "65"
+source = "rulebook"
+"""
+
+
+def card(thing: str = "bone", back: str = "plain", copies: str = "20", more: str = "") -> str:
+    """An entry of a pack."""
+    return (
+        f'[[card]]\nobject = "{thing}"\nback = "{back}"\ncopies = {copies}\n'
+        f'source = "reconstruction"\n{more}\n'
+    )
+
+
+BOX = HEAD + card("bone") + card("hat")
+
+
+def fault_of(text: str) -> str:
+    """What is said of a pack that cannot be used."""
+    with pytest.raises(PackFault) as fault:
+        read_pack(text, "box.toml")
+    return str(fault.value)
+
+
+def test_a_pack_is_what_its_file_says() -> None:
+    pack = read_pack(BOX, "box.toml")
+    assert (pack.name, pack.edition, pack.size) == ("Our box", "65", 40)
+    assert (pack.text, pack.hash) == (BOX, fingerprint(BOX))
+    assert len(pack.kinds) == 40
+    assert len(set(pack.kinds)) == 2
+
+
+def test_another_word_in_the_file_is_another_hash() -> None:
+    other = BOX.replace("Our box", "My box")
+    assert read_pack(BOX, "a.toml").hash == read_pack(BOX, "b.toml").hash
+    assert read_pack(BOX, "a.toml").hash != read_pack(other, "a.toml").hash
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        (card().replace("source", "# "), ", card 2: Object missing required field `source`"),
+        (card().replace("back", "# "), ", card 2: Object missing required field `back`"),
+        (card(copies='"two"'), ", card 2, field copies: Expected `int`, got `str`"),
+        (card(copies="2.5"), ", card 2, field copies: Expected `int`, got `float`"),
+        (card(copies="true"), ", card 2, field copies: Expected `int`, got `bool`"),
+        (card("banana"), ", card 2, field object: Invalid enum value 'banana'"),
+        (card(back="striped"), ", card 2, field back: Invalid enum value 'striped'"),
+        (card(more='colour = "red"'), ", card 2: Object contains unknown field `colour`"),
+        (card(more="note = 7"), ", card 2, field note: Expected `str`, got `int`"),
+        (card(copies="0"), ", card 2, field copies: there is at least 1 copy, not 0"),
+        (card(copies="-3"), ", card 2, field copies: there is at least 1 copy, not -3"),
+        (card("hat", copies="1"), ", card 2: hat with the back plain stands here twice"),
+        (
+            card("bone", "treasure-and-t-rex"),
+            ", card 2, field back: AY-51: no bone has the back treasure-and-t-rex",
+        ),
+    ],
+)
+def test_a_mistake_in_an_entry_is_named_by_file_entry_and_field(entry: str, said: str) -> None:
+    assert fault_of(HEAD + card("hat", copies="30") + entry) == f"box.toml{said}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (BOX.replace('source = "rulebook"\n', ""), ": Object missing required field `source`"),
+        (BOX.replace('"65"', '"66"'), ", field edition: Invalid enum value '66'"),
+        (BOX.replace('"65"', "65"), ", field edition: Expected `str`, got `int`"),
+        (BOX.replace('"antayagi"', '"chess"'), ", field game: Invalid enum value 'chess'"),
+        (BOX.replace('"rulebook"', '"rumour"'), ", field source: Invalid enum value 'rumour'"),
+        (f"colour = 1\n{BOX}", ": Object contains unknown field `colour`"),
+        (f"{HEAD}card = 3\n", ", field card: Expected `array`, got `int`"),
+        (HEAD + card(copies="39"), ", field card: a box holds 40 to 400 cards, this one 39"),
+        (HEAD + card(copies="401"), ", field card: a box holds 40 to 400 cards, this one 401"),
+        (f"{HEAD}card = []\n", ", field card: a box holds 40 to 400 cards, this one 0"),
+    ],
+)
+def test_a_mistake_in_the_head_is_named_by_file_and_field(text: str, said: str) -> None:
+    assert fault_of(text) == f"box.toml{said}"
+
+
+@pytest.mark.parametrize("text", ["game: antayagi", f"{BOX}[[card]", f"{HEAD}{HEAD}", "\0"])
+def test_what_is_not_toml_is_no_pack(text: str) -> None:
+    assert fault_of(text).startswith("box.toml: this is not TOML: ")
+
+
+def test_what_is_nested_without_end_is_no_pack() -> None:
+    assert fault_of("card = " + "[" * 100_000).startswith("box.toml: this is not TOML: ")
+
+
+# Rulebooks
+
+
+def rule(name: str, more: str = "") -> str:
+    """An entry of a rulebook."""
+    return f'[[rule]]\nid = "{name}"\nchapter = "turn"\nsource = "ruling"\n{more}\n'
+
+
+def rulebook_fault_of(text: str) -> str:
+    """What is said of a rulebook that cannot be used."""
+    with pytest.raises(PackFault) as fault:
+        read_rulebook(text, "rules.toml")
+    return str(fault.value)
+
+
+def test_a_rulebook_keeps_its_order() -> None:
+    rules = read_rulebook(rule("AY-2") + rule("AY-1a"), "rules.toml")
+    assert rules == (Rule("AY-2", "turn", "ruling"), Rule("AY-1a", "turn", "ruling"))
+    assert [entry.message for entry in rules] == ["rule-ay-2", "rule-ay-1a"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            rule("AY-1") + rule("AY-2") + rule("AY-1"),
+            ", rule 3, field id: AY-1 stands here twice",
+        ),
+        (
+            rule("AY-1") + rule("AY-2", "text = 'no'"),
+            ", rule 2: Object contains unknown field `text`",
+        ),
+        (
+            rule("AY-1").replace("ruling", "rumour"),
+            ", rule 1, field source: Invalid enum value 'rumour'",
+        ),
+    ],
+)
+def test_a_mistake_in_a_rulebook_is_named(text: str, said: str) -> None:
+    assert rulebook_fault_of(text) == f"rules.toml{said}"
+
+
+# A pack on the table
+
+
+def test_with_pack_plays_the_edition_of_the_pack() -> None:
+    game, options = ANTAYAGI.with_pack(OWN_PACK, "own.toml")
+    assert options == Options(edition="65")
+    assert game.pack(options).text == OWN_PACK
+    state = game.setup(options, 3, fast(1))
+    assert state.terms.pack.name.startswith("Our own ")
+    assert not state.terms.refill_all  # AY-61, a rule of edition 65
+
+
+def test_with_pack_leaves_the_other_edition_and_the_shelf_alone() -> None:
+    game, _ = ANTAYAGI.with_pack(OWN_PACK, "own.toml")
+    assert game.pack(Options(edition="80")) == PACKS["80"]
+    assert ANTAYAGI.pack(Options(edition="65")) == PACKS["65"]
+    assert fingerprint(OWN_PACK) not in game.released
+
+
+def test_with_pack_deals_the_cards_of_the_pack() -> None:
+    game, options = ANTAYAGI.with_pack(BOX, "box.toml")
+    state = game.setup(options, 3, fast(1))
+    dealt = [card.kind for hand in state.hands for card in hand]
+    assert sorted(dealt + state.pile) == read_pack(BOX, "box.toml").kinds
+
+
+def test_with_pack_names_the_file_of_a_mistake() -> None:
+    with pytest.raises(PackFault, match=r"^own\.toml, card 1, field object: "):
+        ANTAYAGI.with_pack(HEAD + card("banana"), "own.toml")
