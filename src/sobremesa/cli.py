@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import os
 from pathlib import Path
 from typing import Annotated
@@ -103,8 +102,9 @@ def play(
         match = start.resumed(chosen, record)
     else:
         chosen, options = start.with_options(start.game_named(game), option or [], pack)
-        you = name or getpass.getuser().capitalize()
-        options = before_start(chosen, options, Speaker(tongue, chosen), console)
+        speaker = Speaker(tongue, chosen)
+        you = name or start.your_name(speaker)
+        options = before_start(chosen, options, speaker, console)
         match = start.new_match(chosen, options, players, bots, you, seed)
     file = save or resume or start.save_file(chosen)
     start.check_place(file)

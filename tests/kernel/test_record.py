@@ -125,9 +125,11 @@ def test_a_format_from_the_future_asks_for_an_update() -> None:
     assert "pip install --upgrade sobremesa" in fault
 
 
-def test_rules_from_the_future_are_named() -> None:
-    fault = fault_of(damaged(FAST_GAME, put("head", "rules", value=2)))
-    assert fault == "record, field head.rules: played by rules 2 of AntaYagí, newer than ours (1)"
+@pytest.mark.parametrize("rules", [2, 0, -1])
+def test_rules_that_nobody_knows_are_named(rules: int) -> None:
+    fault = fault_of(damaged(FAST_GAME, put("head", "rules", value=rules)))
+    said = f"played by rules {rules} of AntaYagí; we know 1 to 1"
+    assert fault == f"record, field head.rules: {said}"
 
 
 def test_an_unknown_game_is_named() -> None:

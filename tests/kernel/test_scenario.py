@@ -41,6 +41,7 @@ do = "lay"
 slot = 0
 """
 SCENARIO = HEAD + POSITION + CHOOSE
+BIGGER_PACK = PACKS["65"].text.replace("copies = 1\n", "copies = 9\n")
 
 
 def run(text: str) -> list[Difference]:
@@ -327,3 +328,27 @@ def test_written_options_are_toml(options: Options, said: dict[str, object]) -> 
     assert said.items() <= data["options"].items()
     assert data["about"] == 'a "test"'
     assert data["position"] == ANTAYAGI.position(state)
+
+
+def test_an_exported_position_of_a_box_from_outside_is_read_back_the_same() -> None:
+    game, options = ANTAYAGI.with_pack(BIGGER_PACK, "own.toml")
+    state = game.setup(options, 3, fast(1))
+    text = write_scenario(game, "x", options, state)
+    scenario = read_scenario(text, "x.toml", GAMES)
+    assert scenario.game.pack(scenario.options).text == BIGGER_PACK
+    assert run_scenario(scenario._replace(expect=game.describe(state))) == []
+
+
+def test_a_released_box_is_not_written_into_a_scenario() -> None:
+    state = ANTAYAGI.setup(Options(), 3, fast(1))
+    assert "pack" not in tomllib.loads(write_scenario(ANTAYAGI, "x", Options(), state))
+
+
+def test_a_mistake_in_the_box_of_a_scenario_is_named() -> None:
+    with pytest.raises(Fault, match=r"^s\.toml, field pack: this is not TOML: "):
+        run(f"pack = 'game: antayagi'\n{SCENARIO}")
+
+
+def test_options_that_do_not_play_the_box_of_a_scenario_are_named() -> None:
+    with pytest.raises(Fault, match=r"^s\.toml\b"):
+        run(f"pack = '''{BIGGER_PACK}'''\noptions = {{ edition = '80' }}\n{SCENARIO}")

@@ -14,7 +14,7 @@ from sobremesa.games.antayagi.moves import Choose, Lay, LetItBe
 from sobremesa.games.antayagi.options import Options
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.course import verify
-from sobremesa.kernel.errors import IllegalMove, Reason
+from sobremesa.kernel.errors import IllegalMove, Reason, RecordFault
 from sobremesa.kernel.events import Secret, has_secret
 from sobremesa.kernel.record import (
     FastSeed,
@@ -288,5 +288,19 @@ def test_resuming_does_not_write_into_the_record_it_was_given() -> None:
 def test_a_match_that_cannot_have_come_so_far_is_not_resumed() -> None:
     match = let_bots_play(new_match(2, 3, "random"), 1, 12)
     entries = match.record.entries[1:]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(RecordFault, match=r"^record, entry 1: this cannot have happened: K-1"):
         Match.resume(ANTAYAGI, msgspec.structs.replace(match.record, entries=entries))
+
+
+def test_a_match_that_was_changed_is_not_resumed() -> None:
+    match = let_bots_play(new_match(2, 3, "random"), 1, 12)
+    entries = [*match.record.entries]
+    entries[4] = msgspec.structs.replace(entries[4], check="0123456789abcdef")
+    with pytest.raises(RecordFault, match=r"^record, entry 5: this is not what was played"):
+        Match.resume(ANTAYAGI, msgspec.structs.replace(match.record, entries=entries))
+
+
+def test_a_match_with_another_deal_is_not_resumed() -> None:
+    match = let_bots_play(new_match(2, 3, "random"), 1, 12)
+    with pytest.raises(RecordFault, match="the opening deal does not follow"):
+        Match.resume(ANTAYAGI, msgspec.structs.replace(match.record, opening="0123456789abcdef"))

@@ -291,7 +291,7 @@ def test_a_game_that_cannot_have_come_so_far_is_not_resumed(tmp_path: Path) -> N
     (tmp_path / "game.json").write_text(json.dumps(data), encoding="utf-8")
     done = run(tmp_path, "play", "--resume", "game.json", said="1\n")
     assert done.code == 2
-    assert done.err.startswith("record: this game cannot have come so far: K-1: ")
+    assert done.err.startswith("record, entry 1: this cannot have happened: K-1: ")
 
 
 def test_a_game_with_a_bot_of_an_unknown_level_is_not_resumed(tmp_path: Path) -> None:
@@ -322,8 +322,9 @@ def test_a_choice_can_be_undone_and_is_part_of_the_story(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("line", ["2", "  CHOOSE  3 ", "choose vega"])
 def test_a_move_is_typed_by_its_number_or_in_words(tmp_path: Path, line: str) -> None:
-    type_in(tmp_path, line)
+    done = type_in(tmp_path, line)
     assert acts(tmp_path)[0] == ["move", 0, {"do": "choose", "player": 2}]
+    assert "  · You choose Vega.\n" in done.out
 
 
 @pytest.mark.parametrize("name", ["Ana", "3"])

@@ -241,10 +241,10 @@ def _game(head: Head, games: Mapping[str, AnyGame]) -> AnyGame:
     game = games.get(head.game)
     if game is None:
         raise RecordFault("record, field head.game", f"no game {head.game!r} is on this shelf")
-    if head.rules > game.rules_version:
+    if not 0 < head.rules <= game.rules_version:
         raise RecordFault(
             "record, field head.rules",
-            f"played by rules {head.rules} of {game.title}, newer than ours ({game.rules_version})",
+            f"played by rules {head.rules} of {game.title}; we know 1 to {game.rules_version}",
         )
     if head.pack_text is not None:
         if fingerprint(head.pack_text) != head.pack:

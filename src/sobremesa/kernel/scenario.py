@@ -73,6 +73,9 @@ def read_scenario(text: str, file: str, games: Mapping[str, AnyGame]) -> Scenari
     game.check_seats(data.seats, f"{file}, field seats", ScenarioFault)
     if data.pack is not None:
         game = game.with_pack(data.pack, f"{file}, field pack")[0]
+    options = typed(data.options, game.options_type, f"{file}, options", ScenarioFault)
+    if data.pack is not None and game.pack(options).text != data.pack:
+        raise ScenarioFault(f"{file}, options", "these options do not play the pack of this file")
     with _in_file(file):
         chance = [game.read_order(e) if isinstance(e, list) else e for e in data.chance]
         expect = game.read_expectation(data.expect)
@@ -81,7 +84,7 @@ def read_scenario(text: str, file: str, games: Mapping[str, AnyGame]) -> Scenari
         game=game,
         about=data.about,
         seats=data.seats,
-        options=typed(data.options, game.options_type, f"{file}, options", ScenarioFault),
+        options=options,
         chance=chance,
         position=data.position,
         asks=[_ask(game, move, f"{file}, move {n}") for n, move in enumerate(data.move, 1)],

@@ -9,7 +9,7 @@ import msgspec
 from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
-from sobremesa.kernel.errors import refuse
+from sobremesa.kernel.errors import IllegalMove, RecordFault, refuse
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame, Choices, Outcome
 from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack
@@ -27,11 +27,21 @@ class Match:
 
     @classmethod
     def resume(cls, game: AnyGame, record: Record) -> Match:
-        """The match as far as its record goes; IllegalMove where it cannot have come."""
+        """The match as far as its record goes; RecordFault where it cannot have come so far."""
         match = cls(game, record.head)
-        for entry in record.entries:
-            match._append(entry)
+        if match.record.opening != record.opening:
+            raise RecordFault("record", "the opening deal does not follow from seed and words")
+        for number, entry in enumerate(record.entries, 1):
+            match._resume(entry, f"record, entry {number}")
         return match
+
+    def _resume(self, entry: Entry, where: str) -> None:
+        try:
+            self._append(entry)
+        except IllegalMove as illegal:
+            raise RecordFault(where, f"this cannot have happened: {illegal}") from None
+        if self.record.entries[-1].check != entry.check:
+            raise RecordFault(where, "this is not what was played")
 
     @property
     def state(self) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import secrets
 import time
@@ -12,10 +13,11 @@ import msgspec
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.content import fingerprint, typed
-from sobremesa.kernel.errors import Fault, IllegalMove, OptionsFault, RecordFault
+from sobremesa.kernel.errors import Fault, OptionsFault, RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
     FastSeed,
+    GivenToBot,
     Player,
     Record,
     SealedSeed,
@@ -24,6 +26,7 @@ from sobremesa.kernel.record import (
     write_record,
 )
 from sobremesa.table.match import Match
+from sobremesa.texts.speaker import Speaker
 
 BOT_NAMES: Final = ("Nilo", "Vega", "Otto", "Lila", "Teo", "Mora")  # one for each seat but yours
 
@@ -83,6 +86,14 @@ def _pair(text: str) -> tuple[str, Any]:
     return name, value
 
 
+def your_name(speaker: Speaker) -> str:
+    """What the machine calls the person who sits before it."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        return speaker.seat(0)
+
+
 def new_match(
     game: AnyGame, options: Any, players: int, level: str, name: str, seed: int | None
 ) -> Match:
@@ -99,14 +110,12 @@ def new_match(
 
 def resumed(game: AnyGame, record: Record) -> Match:
     """A saved game, as far as it has come."""
-    try:
-        match = Match.resume(game, record)
-    except IllegalMove as illegal:
-        raise RecordFault("record", f"this game cannot have come so far: {illegal}") from None
-    for level in match.bots:
+    levels = [player.bot for player in record.head.players]
+    levels += [entry.level for entry in record.entries if isinstance(entry, GivenToBot)]
+    for level in levels:
         if level is not None and level not in game.bots:
             raise RecordFault("record", f"no bot here is of the level {level!r}")
-    return match
+    return Match.resume(game, record)
 
 
 def _luck(players: int, seed: int | None) -> SealedSeed | FastSeed:
@@ -133,6 +142,7 @@ def check_place(file: Path) -> None:
 
 def save(record: Record, file: Path) -> None:
     """Write the record whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".part")
     draft.write_text(write_record(record), encoding="utf-8")
     draft.replace(file)
