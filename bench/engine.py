@@ -32,16 +32,10 @@ from statistics import median
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from peers import PEERS, PEERS_COPYING, Count, measure
-
-try:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeLeft
-    from rich.table import Table
-
-    RICH = True
-except ImportError:
-    RICH = False
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import TimeRemainingColumn as TimeLeft
+from rich.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -161,8 +155,6 @@ class Bar:
     """How far we are; drawn between turns, never during one."""
 
     def __init__(self, total: int, stack: ExitStack) -> None:
-        if not RICH:
-            return
         console = Console(stderr=True)
         self.progress = Progress(
             TextColumn("{task.description:<32}"), BarColumn(), MofNCompleteColumn(), TimeLeft(),
@@ -172,8 +164,7 @@ class Bar:
 
     def show(self, what: str, done: int) -> None:
         """Say what comes next, and how many turns are over."""
-        if RICH:
-            self.progress.update(self.task, description=what, completed=done, refresh=True)
+        self.progress.update(self.task, description=what, completed=done, refresh=True)
 
 
 Speeds = dict[Contender, list[float]]
@@ -264,26 +255,13 @@ def cells(run: Run, contender: Contender) -> tuple[str, ...]:
 
 
 def print_table(title: str, rows: Sequence[tuple[str, ...]], sections: int) -> None:
-    """By rich where it is installed, else in plain columns."""
-    if not RICH:
-        print_plainly(title, rows)
-        return
+    """The rows under their headings, with a line after each section."""
     table = Table(title=title, title_justify="left")
     for heading in HEADINGS:
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     for number, row in enumerate(rows, 1):
         table.add_row(*row, end_section=number % (len(rows) // sections) == 0)
     Console().print(table)
-
-
-def print_plainly(title: str, rows: Sequence[tuple[str, ...]]) -> None:
-    """The same table without rich."""
-    lines = (HEADINGS, *rows)
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    print(title)
-    for name, *figures in lines:
-        padded = (text.rjust(width) for text, width in zip(figures, widths[1:], strict=True))
-        print(name.ljust(widths[0]), *padded, sep="  ")
 
 
 class Goal(NamedTuple):

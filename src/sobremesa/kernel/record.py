@@ -21,28 +21,25 @@ from sobremesa.kernel.game import AnyGame
 FORMAT: Final = 1  # a new field with a default is no new format: what is at its default is left out
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a record."""
+
+
+class Player(Part, frozen=True):
     """Who sits at a seat: a person, or a bot of this level."""
 
     name: str
     bot: str | None = None
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Words(Part, frozen=True):
     """What a player added to the seed, and the hash that was given before any were opened."""
 
     commitment: str
     text: str
 
 
-class SealedSeed(
-    msgspec.Struct,
-    frozen=True,
-    tag="sealed",
-    tag_field="kind",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class SealedSeed(Part, frozen=True, tag="sealed", tag_field="kind"):
     """Chance that nobody could foresee or choose: the host's seed and every player's words."""
 
     commitment: str
@@ -50,20 +47,13 @@ class SealedSeed(
     seed: str | None = None  # opened after the last move
 
 
-class FastSeed(
-    msgspec.Struct,
-    frozen=True,
-    tag="fast",
-    tag_field="kind",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class FastSeed(Part, frozen=True, tag="fast", tag_field="kind"):
     """Chance of a simulation."""
 
     seed: int
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Head(Part, frozen=True):
     """What is played, by whom, with which luck."""
 
     format: int
@@ -76,14 +66,11 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     pack_text: str | None = None  # a pack that is not in the package
 
 
-class Moved(
-    msgspec.Struct,
-    frozen=True,
-    tag="move",
-    tag_field="act",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class Act(Part, frozen=True, tag_field="act"):
+    """Something that happened at the table, with the check after it."""
+
+
+class Moved(Act, frozen=True, tag="move"):
     """A seat made a move."""
 
     seat: int
@@ -91,14 +78,7 @@ class Moved(
     check: str = ""
 
 
-class TookBack(
-    msgspec.Struct,
-    frozen=True,
-    tag="take-back",
-    tag_field="act",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class TookBack(Act, frozen=True, tag="take-back"):
     """A seat took its last moves back."""
 
     seat: int
@@ -106,14 +86,7 @@ class TookBack(
     check: str = ""
 
 
-class GivenToBot(
-    msgspec.Struct,
-    frozen=True,
-    tag="bot",
-    tag_field="act",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class GivenToBot(Act, frozen=True, tag="bot"):
     """A bot of this level plays the seat from here on; None: its player is back."""
 
     seat: int
@@ -121,14 +94,7 @@ class GivenToBot(
     check: str = ""
 
 
-class TimeOver(
-    msgspec.Struct,
-    frozen=True,
-    tag="time-over",
-    tag_field="act",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
+class TimeOver(Act, frozen=True, tag="time-over"):
     """A seat's clock ran out."""
 
     seat: int

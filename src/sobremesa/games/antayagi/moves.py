@@ -10,39 +10,39 @@ from sobremesa.games.antayagi.content import FOODS, HAND, OBJECTS, Food
 from sobremesa.kernel.game import Choices
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do", forbid_unknown_fields=True):
+class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that a seat wants to do."""
+
+
+class Choose(Ask, frozen=True, tag="choose"):
     """AY-20: trade with this player."""
 
     player: int
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="do", forbid_unknown_fields=True):
+class Lay(Ask, frozen=True, tag="lay"):
     """AY-21: lay down this card of one's own hand."""
 
     slot: int
 
 
-class Sabotage(
-    msgspec.Struct, frozen=True, tag="sabotage", tag_field="do", forbid_unknown_fields=True
-):
+class Sabotage(Ask, frozen=True, tag="sabotage"):
     """AY-30: play this card of one's own hand as Sabotage."""
 
     slot: int
 
 
-class LetItBe(
-    msgspec.Struct, frozen=True, tag="let-it-be", tag_field="do", forbid_unknown_fields=True
-):
+class LetItBe(Ask, frozen=True, tag="let-it-be"):
     """AY-32: no Sabotage."""
 
 
-class Take(msgspec.Struct, frozen=True, tag="take", tag_field="do", forbid_unknown_fields=True):
+class Take(Ask, frozen=True, tag="take"):
     """AY-43: take this card out of the other party's hand."""
 
     slot: int
 
 
-class Eat(msgspec.Struct, frozen=True, tag="eat", tag_field="do", forbid_unknown_fields=True):
+class Eat(Ask, frozen=True, tag="eat"):
     """AY-45: the T-Rex eats one food of this kind."""
 
     food: Food
