@@ -140,13 +140,18 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record.")], language: Language = None
 ) -> None:
     """Check that a game was played fairly: seed, words, shuffle and every move."""
-    speaker = Speaker(_language(language))
     game, record = _read(file)
+    names = [player.name for player in record.head.players]
+    speaker = Speaker(_language(language), game, names)
     verdicts = verify_record(game, record)
     for verdict in verdicts:
         sign = "[green]✓[/]" if verdict.fault is None else "[red]✗[/]"
-        fault = "" if verdict.fault is None else f": {verdict.fault}"
-        console.print(f"{sign} {escape(speaker.say(f'verified-{verdict.what}') + fault)}")
+        said = [speaker.say(f"verified-{verdict.what}")]
+        if verdict.fault is not None:
+            said.append(speaker.reason(verdict.fault))
+        if verdict.illegal is not None:
+            said.append(f"{speaker.refusal(verdict.illegal)} ({verdict.illegal.rule})")
+        console.print(f"{sign} {escape(': '.join(said))}", soft_wrap=True)
     if any(verdict.fault for verdict in verdicts):
         raise SystemExit(1)
 

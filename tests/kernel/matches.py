@@ -26,6 +26,7 @@ from sobremesa.kernel.record import (
     sealed_seed,
     write_record,
 )
+from sobremesa.texts.speaker import Speaker
 
 SEATS = 3
 NAMES = ("Ana", "Nilo", "Vega", "Otto", "Lila", "Teo", "Mora")
@@ -98,4 +99,11 @@ def verdicts(data: Any) -> list[Verdict]:
 
 def faults(data: Any) -> dict[str, str]:
     """What is wrong with this data, by what was verified."""
-    return {what: fault for what, fault in verdicts(data) if fault is not None}
+    return {verdict.what: said_of(verdict) for verdict in verdicts(data) if verdict.fault}
+
+
+def said_of(verdict: Verdict) -> str:
+    """The fault in a sentence, with the refusal as programs see it."""
+    assert verdict.fault is not None
+    said = Speaker("en").reason(verdict.fault)
+    return said if verdict.illegal is None else f"{said}: {verdict.illegal}"

@@ -292,7 +292,7 @@ def test_verify_claims_no_commitment_where_there_was_none() -> None:
 
 def test_a_forged_seed_is_found() -> None:
     data = damaged(SEALED_GAME, put("head", "chance", "seed", value="a luckier seed"))
-    assert faults(data) == {"commitment": "not the seed that was committed to"}
+    assert faults(data) == {"commitment": "this is not the seed that was committed to"}
 
 
 def test_a_forged_seed_with_its_commitment_is_found_by_the_shuffle() -> None:
@@ -312,7 +312,7 @@ def test_another_fast_seed_is_found() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_forged_words_are_found(seat: int) -> None:
     data = damaged(SEALED_GAME, put("head", "chance", "words", seat, "text", value="green"))
-    fault = f"seat {seat} opened other words than it had committed to"
+    fault = f"Player {seat + 1} opened other words than they had committed to"
     assert faults(data) == {"words": fault}
 
 
@@ -358,12 +358,12 @@ def test_a_changed_move_in_the_middle_is_named() -> None:
 
 def test_a_changed_move_that_is_no_move_is_named() -> None:
     data = damaged(SEALED_GAME, put("entries", 6, "move", value={"do": "dance"}))
-    assert faults(data)["moves"].startswith("entry 7: K-3")
+    assert faults(data)["moves"].startswith("entry 7 cannot have happened: K-3")
 
 
 def test_a_changed_move_that_is_illegal_is_named_with_its_rule() -> None:
     data = damaged(SEALED_GAME, put("entries", 0, "move", value={"do": "choose", "player": 0}))
-    assert faults(data) == {"moves": "entry 1: AY-20: refused-not-yourself"}
+    assert faults(data) == {"moves": "entry 1 cannot have happened: AY-20: refused-not-yourself"}
 
 
 @pytest.mark.parametrize("place", [0, 7, LAST - 2])
@@ -374,7 +374,7 @@ def test_a_removed_entry_is_named(place: int) -> None:
 
 def test_a_doubled_entry_is_named() -> None:
     data = damaged(SEALED_GAME, lambda copy: copy["entries"].insert(1, copy["entries"][0]))
-    assert faults(data)["moves"].startswith("entry 2: ")
+    assert faults(data)["moves"].startswith("entry 2 cannot have happened: ")
 
 
 def swap(place: int) -> Damage:
@@ -395,7 +395,9 @@ def test_two_swapped_answers_are_named_though_either_order_is_legal() -> None:
 def test_an_appended_move_after_the_end_is_named() -> None:
     entry = {"act": "move", "seat": 0, "move": {"do": "let-it-be"}, "check": ""}
     data = damaged(SEALED_GAME, lambda copy: copy["entries"].append(entry))
-    assert faults(data) == {"moves": f"entry {LAST + 1}: K-4: refused-game-over"}
+    assert faults(data) == {
+        "moves": f"entry {LAST + 1} cannot have happened: K-4: refused-game-over"
+    }
 
 
 @pytest.mark.parametrize("place", [0, 7, LAST - 1])
@@ -420,7 +422,7 @@ def test_an_entry_of_a_seat_that_does_not_exist_is_named(act: str, seat: int) ->
     }
     entry = {"act": act, "seat": seat, "check": "", **more[act]}
     data = damaged(FAST_GAME, put("entries", 2, value=entry))
-    assert faults(data)["moves"].startswith("entry 3: K-2")
+    assert faults(data)["moves"].startswith("entry 3 cannot have happened: K-2")
     with pytest.raises(RecordFault, match=r"^record, entry 3: K-2"):
         list(replay(*read(data)))
 
@@ -506,7 +508,7 @@ def test_a_secret_and_final_answer_cannot_be_taken_back() -> None:
 def test_a_take_back_that_was_refused_is_named_in_a_record() -> None:
     entry = {"act": "take-back", "seat": 0, "moves": 1, "check": ""}
     data = damaged(FAST_GAME, lambda copy: copy["entries"].insert(3, entry))
-    assert faults(data) == {"moves": "entry 4: K-5: refused-no-way-back"}
+    assert faults(data) == {"moves": "entry 4 cannot have happened: K-5: refused-no-way-back"}
 
 
 def test_what_happens_at_the_table_changes_the_check_but_not_the_game() -> None:

@@ -81,10 +81,10 @@ def refusals_in(folder: Path) -> set[str]:
     return found
 
 
-def sayings_in(folder: Path) -> set[str]:
-    """The keys that the code below says outright, those with a part filled in as patterns."""
+def sayings_in(folder: Path, name: str) -> set[str]:
+    """The keys that the code below gives to `name`, those with a part filled in as patterns."""
     found = set()
-    for call in calls_in(folder, "say"):
+    for call in calls_in(folder, name):
         if call.args and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
         elif call.args and isinstance(call.args[0], ast.JoinedStr):
@@ -114,7 +114,8 @@ def test_a_game_says_all_it_must_and_nothing_else(name: str) -> None:
 
 def test_what_belongs_to_no_game_is_said_somewhere() -> None:
     keys = set(messages("common", "en"))
-    said = sayings_in(SOURCE) | refusals_in(SOURCE / "kernel") | refusals_in(SOURCE / "table")
+    said = sayings_in(SOURCE, "say") | sayings_in(SOURCE, "Reason")
+    said |= refusals_in(SOURCE / "kernel") | refusals_in(SOURCE / "table")
     patterns = [re.compile(said.replace("*", ".+")) for said in said]
     unused = [key for key in keys if not any(pattern.fullmatch(key) for pattern in patterns)]
     assert unused == []

@@ -7,7 +7,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sobremesa.kernel.errors import Fault, IllegalMove, RecordFault, no_such_seat, refuse
+from sobremesa.kernel.errors import (
+    Fault,
+    IllegalMove,
+    Reason,
+    RecordFault,
+    no_such_seat,
+    refuse,
+)
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
@@ -109,7 +116,8 @@ class Verdict(NamedTuple):
     """One thing that was verified; `fault` says what is wrong with it, None that it is right."""
 
     what: str
-    fault: str | None = None
+    fault: Reason | None = None
+    illegal: IllegalMove | None = None  # why an entry cannot have happened
 
 
 def verify(game: AnyGame, record: Record) -> list[Verdict]:
@@ -120,12 +128,10 @@ def verify(game: AnyGame, record: Record) -> list[Verdict]:
     try:
         course = Course(game, record.head)
     except Fault as fault:
-        return [*verdicts, Verdict("shuffle", str(fault))]
-    wrong = "the opening deal does not follow from seed and words"
-    verdicts.append(Verdict("shuffle", None if course.check == record.opening else wrong))
-    if verdicts[-1].fault is None:
-        verdicts.append(_verify_entries(course, record))
-    return verdicts
+        return [*verdicts, Verdict("shuffle", Reason("forged-setup", {"problem": str(fault)}))]
+    if course.check != record.opening:
+        return [*verdicts, Verdict("shuffle", Reason("forged-opening"))]
+    return [*verdicts, Verdict("shuffle"), _verify_entries(course, record)]
 
 
 def _verify_chance(head: Head) -> list[Verdict]:
@@ -133,17 +139,19 @@ def _verify_chance(head: Head) -> list[Verdict]:
     if not isinstance(chance, SealedSeed):
         return []
     if chance.seed is None:
-        return [Verdict("commitment", "the seed is not open yet: ask again after the last move")]
-    seed = (
-        None if commit(chance.seed) == chance.commitment else "not the seed that was committed to"
-    )
-    words = None
-    if len(chance.words) != len(head.players):
-        words = f"words of {len(chance.words)} of {len(head.players)} players"
+        return [Verdict("commitment", Reason("forged-sealed"))]
+    forged = commit(chance.seed) != chance.commitment
+    seed = Verdict("commitment", Reason("forged-seed") if forged else None)
+    return [seed, Verdict("words", _forged_words(chance, len(head.players)))]
+
+
+def _forged_words(chance: SealedSeed, players: int) -> Reason | None:
+    if len(chance.words) != players:
+        return Reason("forged-no-words", {"said": len(chance.words), "players": players})
     for seat, said in enumerate(chance.words):
         if commit(said.text) != said.commitment:
-            words = words or f"seat {seat} opened other words than it had committed to"
-    return [Verdict("commitment", seed), Verdict("words", words)]
+            return Reason("forged-words", {"seat": seat})
+    return None
 
 
 def _verify_entries(course: Course, record: Record) -> Verdict:
@@ -151,7 +159,7 @@ def _verify_entries(course: Course, record: Record) -> Verdict:
         try:
             signed, _ = course.follow(entry)
         except IllegalMove as illegal:
-            return Verdict("moves", f"entry {number}: {illegal}")
+            return Verdict("moves", Reason("forged-illegal", {"entry": number}), illegal)
         if signed.check != entry.check:
-            return Verdict("moves", f"entry {number} is not what was played")
+            return Verdict("moves", Reason("forged-entry", {"entry": number}))
     return Verdict("moves")

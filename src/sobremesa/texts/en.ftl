@@ -51,3 +51,18 @@ verified-commitment = The seed is the one that was committed to
 verified-words = Everybody’s words are those that they had committed to
 verified-shuffle = The opening deal follows from the seed and the words
 verified-moves = Every move is legal and as it was played
+
+## What was forged
+
+forged-seed = this is not the seed that was committed to
+forged-sealed = the seed is not open yet: ask again after the last move
+forged-no-words = words of { $said } of { $players } players
+forged-words =
+    { $seat_is ->
+        [you] you opened other words than you had committed to
+       *[other] { $seat } opened other words than they had committed to
+    }
+forged-setup = { $problem }
+forged-opening = the opening deal does not follow from seed and words
+forged-entry = entry { $entry } is not what was played
+forged-illegal = entry { $entry } cannot have happened

@@ -53,3 +53,18 @@ verified-commitment = La semilla es la que se había fijado de antemano
 verified-words = Las palabras de cada cual son las que se habían fijado de antemano
 verified-shuffle = El reparto inicial se deduce de la semilla y de las palabras
 verified-moves = Todas las jugadas son legales y están tal como se hicieron
+
+## What was forged
+
+forged-seed = esta no es la semilla que se había fijado de antemano
+forged-sealed = la semilla aún no se ha abierto: vuelve a preguntar después de la última jugada
+forged-no-words = hay palabras de { $said } de { $players } jugadores
+forged-words =
+    { $seat_is ->
+        [you] abriste otras palabras que las que habías fijado de antemano
+       *[other] { $seat } abrió otras palabras que las que había fijado de antemano
+    }
+forged-setup = { $problem }
+forged-opening = el reparto inicial no se deduce de la semilla y de las palabras
+forged-entry = la entrada { $entry } no es lo que se jugó
+forged-illegal = la entrada { $entry } no pudo ocurrir

@@ -55,3 +55,18 @@ verified-commitment = La graine est bien celle qui avait été fixée d’avance
 verified-words = Les mots de chacun sont bien ceux qui avaient été fixés d’avance
 verified-shuffle = La donne initiale découle de la graine et des mots
 verified-moves = Chaque coup est légal et tel qu’il a été joué
+
+## What was forged
+
+forged-seed = ce n’est pas la graine qui avait été fixée d’avance
+forged-sealed = la graine n’est pas encore révélée : redemandez après le dernier coup
+forged-no-words = il y a les mots de { $said } joueurs sur { $players }
+forged-words =
+    { $seat_is ->
+        [you] vous avez révélé d’autres mots que ceux que vous aviez fixés d’avance
+       *[other] { $seat } a révélé d’autres mots que ceux qui avaient été fixés d’avance
+    }
+forged-setup = { $problem }
+forged-opening = la donne initiale ne découle pas de la graine et des mots
+forged-entry = l’entrée { $entry } n’est pas ce qui a été joué
+forged-illegal = l’entrée { $entry } n’a pas pu se produire

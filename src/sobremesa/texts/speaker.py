@@ -15,7 +15,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.kernel.content import Rule
-from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.errors import IllegalMove, Reason
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.resources import packaged
@@ -76,7 +76,11 @@ class Speaker:
 
     def refusal(self, illegal: IllegalMove) -> str:
         """Why something is not allowed."""
-        return self._format(illegal.reason.id, self._args(illegal.reason.args.items()))
+        return self.reason(illegal.reason)
+
+    def reason(self, reason: Reason) -> str:
+        """A reason in a sentence."""
+        return self._format(reason.id, self._args(reason.args.items()))
 
     def rule(self, rule: Rule) -> str:
         """The text of a rule."""
