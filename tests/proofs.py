@@ -251,6 +251,31 @@ def hears_the_same(
         assert stories[0] == stories[1]
 
 
+def spectators_know_what_all_know(subject: Subject, setting: Setting, seed: int) -> None:
+    """What is hidden from any seat is hidden from a spectator, in views and in what is told."""
+    game = subject.game
+    random = Random(seed)
+    for state, mover, move in random_steps(game, setting, seed):
+        story: list[Event] = []
+        game.apply(state.copy(), mover, move, story)
+        for seat in range(setting.seats):
+            twin = subject.twin(state, seat, random, True)
+            assert game.view(state, None) == game.view(twin, None)
+            for event in story:
+                knows_no_more(event.told(None), event.told(seat))
+
+
+def knows_no_more(less: Event | None, more: Event | None) -> None:
+    """Whatever the first tells, the second tells too."""
+    if less is None:
+        return
+    assert more is not None
+    for name in less.__struct_fields__:
+        told, known = getattr(less, name), getattr(more, name)
+        parts = zip(told, known, strict=True) if isinstance(told, tuple) else [(told, known)]
+        assert all(part is None or part == other for part, other in parts)
+
+
 def imagined_worlds_fit(subject: Subject, setting: Setting, seed: int) -> None:
     """An imagined state looks, to its seat, exactly like the real one, and keeps the invariants."""
     game = subject.game
@@ -314,6 +339,7 @@ PROOFS: Final[dict[str, Proof]] = {
         records_replay,
         secret_answers_commute,
         nobody_learns_secrets,
+        spectators_know_what_all_know,
         imagined_worlds_fit,
         takebacks_reveal_nothing,
         bots_play_legal_moves,
