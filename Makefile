@@ -23,7 +23,7 @@ play: $(PLAYABLE)  ## play AntaYagí in the terminal
 test: $(READY)  ## run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-soak: $(READY)  ## run the proofs over thousands of seeds; stop and go on as you like
+soak: $(READY)  ## run the proofs over hundreds of seeds; stop and go on as you like
 	$(BIN)/python -m tests.soak
 
 check: $(READY)  ## ruff, mypy and the walls of the house
