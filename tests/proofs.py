@@ -1,6 +1,6 @@
 """What is true of every game, each as a proof over one seed.
 
-`make test` runs a fixed handful of seeds, `make soak` thousands.
+`make test` runs a fixed handful of seeds, `make soak` hundreds.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The proofs over hundreds of seeds of every way to play: `make soak`. Stop it at any time; it goes on where it was.
+"""The proofs over hundreds of seeds of every way to play: `make soak`.
 
-python -m tests.soak --seeds 200 --workers 2
+Stop it at any time; it goes on where it was. `python -m tests.soak --seeds 200 --workers 2`
 """
 
 from __future__ import annotations
@@ -66,10 +66,16 @@ def soak(seeds: int, workers: int, console: Console) -> int:
                     failures += 1
                     console.print(f"[red]{job}[/]\n{fault}")
                 if number % a_seed == 0 and not failures:
-                    finished = done + (number - 2 * workers) // a_seed  # some may be under way
-                    PROGRESS.parent.mkdir(exist_ok=True)
-                    PROGRESS.write_text(json.dumps({"seeds": finished}))
+                    note(done + (number - 2 * workers) // a_seed)  # some may be under way
+    if not failures:
+        note(max(seeds, done))
     return failures
+
+
+def note(seeds: int) -> None:
+    """Remember how many seeds are done."""
+    PROGRESS.parent.mkdir(exist_ok=True)
+    PROGRESS.write_text(json.dumps({"seeds": seeds}))
 
 
 def results(
@@ -90,7 +96,7 @@ def results(
 
 def main() -> None:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description="The proofs over thousands of seeds.")
+    parser = argparse.ArgumentParser(description="The proofs over hundreds of seeds.")
     parser.add_argument("--seeds", type=int, default=200)
     parser.add_argument("--workers", type=int, default=2)
     said = parser.parse_args()
