@@ -50,6 +50,7 @@ from sobremesa.games.antayagi.state import (
     WINDOW,
     Card,
     State,
+    cards_out,
     dealt,
     drawn,
     has_won,
@@ -77,15 +78,15 @@ class CardData(msgspec.Struct, forbid_unknown_fields=True):
     era: int | Maybe = UNSET
 
 
-AnyCard = str | CardData
+Cards = tuple[CardData, ...]
 Question = Literal["choose", "lay", "sabotage", "take", "eat", "over"]
 
 
 class Pair(msgspec.Struct, forbid_unknown_fields=True):
     """Something of the active and something of the chosen player."""
 
-    active: AnyCard | Maybe = UNSET
-    chosen: AnyCard | Maybe = UNSET
+    active: CardData | Maybe = UNSET
+    chosen: CardData | Maybe = UNSET
 
 
 class Slots(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,10 +99,10 @@ class Slots(msgspec.Struct, forbid_unknown_fields=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A partial position: what is not said is empty or at its default."""
 
-    hands: tuple[tuple[AnyCard, ...], ...] | Maybe = UNSET
-    areas: tuple[tuple[AnyCard, ...], ...] | Maybe = UNSET
-    pile: tuple[AnyCard, ...] | Maybe = UNSET  # the top card first
-    discards: tuple[AnyCard, ...] | Maybe = UNSET  # the oldest first
+    hands: tuple[Cards, ...] | Maybe = UNSET
+    areas: tuple[Cards, ...] | Maybe = UNSET
+    pile: Cards | Maybe = UNSET  # the top card first
+    discards: Cards | Maybe = UNSET  # the oldest first
     era: Count | Maybe = UNSET
     active: int | Maybe = UNSET
     chosen: int | Maybe = UNSET
@@ -128,7 +129,7 @@ class Expectation(Position, forbid_unknown_fields=True):
 
 def place(data: Any, options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """The state of a partial position; ScenarioFault where no game can come to it."""
-    said = typed(data, Position, "position", ScenarioFault)
+    said = typed(_written_out(data, "position"), Position, "position", ScenarioFault)
     _choose_backs(said, pack)
     state = State(terms_for(options, pack, seats), chance, (), said.era or 0)
     state.active = _seat("active", said.active or 0, seats)
@@ -142,12 +143,46 @@ def place(data: Any, options: Options, pack: Pack, seats: int, chance: Chance) -
     return state
 
 
+def _written_out(data: Any, where: str) -> Any:
+    """The data with its short cards in their long form; what is no card is left to be typed."""
+    if isinstance(data, str):
+        return _long_card(data, where)
+    if isinstance(data, list):
+        return [_written_out(part, f"{where}, card {n}") for n, part in enumerate(data, 1)]
+    if not isinstance(data, dict):
+        return data
+    data = dict(data)
+    for name in {"pile", "discards", "shown"} & data.keys():
+        data[name] = _written_out(data[name], f"{where}, {name}")
+    for name in {"hands", "areas"} & data.keys():
+        if isinstance(data[name], list):
+            lists = enumerate(data[name])
+            data[name] = [_written_out(cards, f"{where}, {name} {n}") for n, cards in lists]
+    for name in {"active", "chosen"} & data.keys():
+        data[name] = _written_out(data[name], where)
+    return data
+
+
+def _long_card(text: str, where: str) -> dict[str, str]:
+    """`bone/sabotage` as an object and a back."""
+    thing, slash, back = text.partition("/")
+    if thing not in OBJECTS:
+        what = f"there is no object {thing!r}; there are {', '.join(OBJECTS)}"
+        raise ScenarioFault(where, what)
+    if slash and back not in BACKS:
+        raise ScenarioFault(where, f"there is no back {back!r}; there are {', '.join(BACKS)}")
+    return {"object": thing, "back": back} if slash else {"object": thing}
+
+
 def _choose_backs(said: Position, pack: Pack) -> None:
-    """Write every card out in full; a back that is not said is plain while the box has such cards.
+    """A back that is not said is plain while the box has such cards.
 
     Then it is the clue: the box of 80 has but one Treasure with a plain back.
     """
-    cards = _write_out(said)
+    zones = [*(said.hands or ()), *(said.areas or ()), said.pile or (), said.discards or ()]
+    cards = [card for zone in zones for card in zone]
+    shown = said.shown or Pair()
+    cards += [card for card in (shown.active, shown.chosen) if card is not UNSET]
     left = list(pack.counts)
     for card in cards:
         if card.back is not UNSET:
@@ -159,26 +194,6 @@ def _choose_backs(said: Position, pack: Pack) -> None:
             left[kind_of(card.object, card.back)] -= 1
 
 
-def _write_out(said: Position) -> list[CardData]:
-    """Replace short cards by long ones, and list them all."""
-    said.hands = tuple(_long(cards, f"hands {n}") for n, cards in enumerate(said.hands or ()))
-    said.areas = tuple(_long(cards, f"areas {n}") for n, cards in enumerate(said.areas or ()))
-    said.pile = _long(said.pile or (), "pile")
-    said.discards = _long(said.discards or (), "discards")
-    said.shown = said.shown or Pair()
-    pair = [said.shown.active, said.shown.chosen]
-    said.shown.active, said.shown.chosen = [
-        UNSET if card is UNSET else _read(card, "shown") for card in pair
-    ]
-    shown = tuple([card for card in (said.shown.active, said.shown.chosen) if card is not UNSET])
-    zones = [*said.hands, *said.areas, said.pile, said.discards, shown]
-    return [card for zone in zones for card in zone if isinstance(card, CardData)]
-
-
-def _long(cards: tuple[AnyCard, ...], where: str) -> tuple[CardData, ...]:
-    return tuple(_read(card, f"{where}, card {n}") for n, card in enumerate(cards, 1))
-
-
 def _place_cards(state: State, said: Position) -> None:
     seats = range(state.seats)
     hands = _per_seat("hands", said.hands or (), state.seats)
@@ -186,19 +201,16 @@ def _place_cards(state: State, said: Position) -> None:
     state.hands = [_hand(state, seat, hands[seat]) for seat in seats]
     state.areas = [_open(state, f"areas {seat}", areas[seat]) for seat in seats]
     state.discards = _open(state, "discards", said.discards or ())
-    state.pile = [_kind(card) for card in reversed(_long(said.pile or (), "pile"))]
+    state.pile = [_kind(card) for card in reversed(said.pile or ())]
     shown = said.shown or Pair()
     state.active_card = _shown(state, shown.active)
     state.chosen_card = _shown(state, shown.chosen)
 
 
-def _hand(state: State, seat: int, cards: tuple[AnyCard, ...]) -> list[Card]:
+def _hand(state: State, seat: int, cards: Cards) -> list[Card]:
     if len(cards) > HAND:
         raise _fault(f"hands {seat}", f"a hand holds at most {HAND} cards, not {len(cards)}")
-    return [
-        _held(state, seat, _read(card, where), where)
-        for where, card in ((f"hands {seat}, card {n}", card) for n, card in enumerate(cards, 1))
-    ]
+    return [_held(state, seat, card, f"hands {seat}, card {n}") for n, card in enumerate(cards, 1)]
 
 
 def _held(state: State, seat: int, said: CardData, where: str) -> Card:
@@ -217,13 +229,12 @@ def _held(state: State, seat: int, said: CardData, where: str) -> Card:
     return held
 
 
-def _open(state: State, place: str, cards: tuple[AnyCard, ...]) -> list[Card]:
+def _open(state: State, place: str, cards: Cards) -> list[Card]:
     """Cards with the object up, as areas, discards and revealed cards are."""
     return [_opened(state, card, f"{place}, card {n}") for n, card in enumerate(cards, 1)]
 
 
-def _opened(state: State, card: AnyCard, where: str) -> Card:
-    said = _read(card, where)
+def _opened(state: State, said: CardData, where: str) -> Card:
     everyone = state.terms.everyone
     if said.private or _mask(said.object_seen, everyone, state, where) != everyone:
         raise _fault(where, "AY-14: its object lies open to all")
@@ -235,20 +246,8 @@ def _opened(state: State, card: AnyCard, where: str) -> Card:
     return Card(kind, False, everyone, back_seen, era)
 
 
-def _shown(state: State, card: AnyCard | Maybe) -> Card | None:
+def _shown(state: State, card: CardData | Maybe) -> Card | None:
     return None if card is UNSET else _opened(state, card, "shown")
-
-
-def _read(card: AnyCard, where: str) -> CardData:
-    """A card out of its short or long form."""
-    if isinstance(card, CardData):
-        return card
-    thing, slash, back = card.partition("/")
-    if thing not in OBJECTS:
-        raise _fault(where, f"there is no object {thing!r}; there are {', '.join(OBJECTS)}")
-    if slash and back not in BACKS:
-        raise _fault(where, f"there is no back {back!r}; there are {', '.join(BACKS)}")
-    return typed({"object": thing, "back": back} if slash else {"object": thing}, CardData, where)
 
 
 def _kind(card: CardData) -> int:
@@ -277,9 +276,7 @@ def _seat(where: str, seat: int, seats: int) -> int:
     return seat
 
 
-def _per_seat(
-    where: str, lists: tuple[tuple[AnyCard, ...], ...], seats: int
-) -> list[tuple[AnyCard, ...]]:
+def _per_seat(where: str, lists: tuple[Cards, ...], seats: int) -> list[Cards]:
     if len(lists) > seats:
         raise _fault(where, f"{len(lists)} lists for {seats} players")
     return [*lists, *[()] * (seats - len(lists))]
@@ -292,10 +289,8 @@ def _fault(where: str, what: str) -> ScenarioFault:
 def _count(state: State) -> tuple[int, ...]:
     """How many cards of each kind are on the table."""
     counts = [0] * KINDS
-    between = [card for card in (state.active_card, state.chosen_card) if card is not None]
-    for cards in [*state.hands, *state.areas, state.discards, between]:
-        for card in cards:
-            counts[card.kind] += 1
+    for card in cards_out(state):
+        counts[card.kind] += 1
     for kind in state.pile:
         counts[kind] += 1
     return tuple(counts)
@@ -553,30 +548,12 @@ def describe(state: State) -> dict[str, Any]:
 
 def read_expectation(data: Any) -> dict[str, Any]:
     """What a scenario expects, in the form of `describe`: short cards are written out."""
-    said = typed(data, Expectation, "expect", ScenarioFault)
+    said = typed(_written_out(data, "expect"), Expectation, "expect", ScenarioFault)
     expected: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(said))
-    for name in ("hands", "areas"):
-        if name in expected:
-            expected[name] = [_read_all(cards, name) for cards in expected[name]]
-    for name in ("pile", "discards"):
-        if name in expected:
-            expected[name] = _read_all(expected[name], name)
-    if "shown" in expected:
-        shown = expected["shown"]
-        expected["shown"] = {who: _read_all([shown[who]], "shown")[0] for who in shown}
     return expected
-
-
-def _read_all(cards: list[Any], where: str) -> list[dict[str, Any]]:
-    return [
-        msgspec.to_builtins(_read(card, f"{where}, card {number}"))
-        if isinstance(card, str)
-        else card
-        for number, card in enumerate(cards, 1)
-    ]
 
 
 def read_order(order: list[Any]) -> list[int]:
     """A shuffled pile as a scenario writes it, the top card first."""
-    cards = _long(typed(order, tuple[AnyCard, ...], "chance", ScenarioFault), "chance")
+    cards = typed(_written_out(order, "chance"), Cards, "chance", ScenarioFault)
     return [_kind(card) for card in reversed(cards)]

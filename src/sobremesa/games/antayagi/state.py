@@ -6,7 +6,7 @@ showing it puts another value in its place, so copies of a state share their car
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from sobremesa.games.antayagi.content import (
@@ -255,25 +255,26 @@ class State:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        fields = tuple(getattr(self, name) for name in _FIELDS)
-        return (_restored, (self.terms, self.chance, self.box, self.era, fields))
+        return (_restored, tuple([getattr(self, name) for name in _FIELDS]))
 
 
-_FIELDS: Final[tuple[str, ...]] = (
-    "hands", "areas", "pile", "discards", "active", "chosen", "question", "owes",
-    "active_slot", "chosen_slot", "active_card", "chosen_card", "sabotages", "step", "winner",
-    "revealed",
-)  # fmt: skip
+_FIELDS: Final = tuple([field.name for field in fields(State)])
 
 
-def _restored(
-    terms: Terms, chance: Chance, box: tuple[int, ...], era: int, fields: tuple[Any, ...]
-) -> State:
+def _restored(*parts: Any) -> State:
     """A state out of its pickled parts."""
-    state = State(terms, chance, box, era)
-    for name, value in zip(_FIELDS, fields, strict=True):
+    said = dict(zip(_FIELDS, parts, strict=True))
+    state = State(said["terms"], said["chance"], said["box"], said["era"])
+    for name, value in said.items():
         setattr(state, name, value)
     return state
+
+
+def cards_out(state: State) -> list[Card]:
+    """Every card outside the draw pile."""
+    zones = [*state.hands, *state.areas, state.discards]
+    shown = [card for card in (state.active_card, state.chosen_card) if card is not None]
+    return [card for zone in zones for card in zone] + shown
 
 
 def has_won(terms: Terms, area: list[Card]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.games.antayagi.content import BACKS, OBJECTS, Back, Object
+from sobremesa.games.antayagi.content import OBJECTS, Back, Object
 from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.state import (
     LAY,
@@ -13,6 +13,7 @@ from sobremesa.games.antayagi.state import (
     WINDOW,
     Card,
     State,
+    cards_out,
     points,
     target,
     top_back,
@@ -99,10 +100,8 @@ def _look(state: State, seat: int | None, eyes: int) -> View:
 def eras(state: State) -> tuple[tuple[int, ...], ...]:
     """The objects that came from each shuffle: the box, and the discards that all could see."""
     counts = [[0] * len(OBJECTS) for _ in range(state.era + 1)]
-    between = [card for card in (state.active_card, state.chosen_card) if card is not None]
-    for cards in [*state.hands, *state.areas, state.discards, between]:
-        for card in cards:
-            counts[card.era][card.object] += 1
+    for card in cards_out(state):
+        counts[card.era][card.object] += 1
     for kind in state.pile:
         counts[state.era][kind >> 2] += 1
     return tuple(tuple(count) for count in counts)
@@ -129,8 +128,8 @@ def _shown(card: Card | None, eyes: int) -> SeenCard | None:
 def _card(card: Card, eyes: int) -> SeenCard:
     """AY-12, AY-14a: a side is known to those who have seen it; `eyes` must all have."""
     return SeenCard(
-        object=OBJECTS[card.kind >> 2] if card.object_seen & eyes == eyes else None,
-        back=BACKS[card.kind & 3] if card.back_seen & eyes == eyes else None,
+        object=card.object_name if card.object_seen & eyes == eyes else None,
+        back=card.back_name if card.back_seen & eyes == eyes else None,
         private=card.private,
         object_seen=card.object_seen,
         back_seen=card.back_seen,
