@@ -97,17 +97,18 @@ def play(
 ) -> None:
     """Play in the terminal against bots. Ctrl-C saves the game."""
     tongue = _language(language)
+    file = save or resume or start.save_file(game)
     if resume is not None:
-        chosen, record = _read(resume)
-        match = start.resumed(chosen, record)
+        match = start.resumed(*_read(resume))
+        start.check_place(file)
     else:
         chosen, options = start.with_options(start.game_named(game), option or [], pack)
+        start.check_table(chosen, players, bots)
+        start.check_place(file)
         speaker = Speaker(tongue, chosen)
         you = name or start.your_name(speaker)
         options = before_start(chosen, options, speaker, console)
         match = start.new_match(chosen, options, players, bots, you, seed)
-    file = save or resume or start.save_file(chosen)
-    start.check_place(file)
     if not play_to_end(match, tongue, console, file, seed):
         raise SystemExit(130)
 

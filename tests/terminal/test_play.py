@@ -181,15 +181,29 @@ def test_pockets_that_were_said_are_not_asked_for(tmp_path: Path) -> None:
         assert child.expect_exact([PROMPT, "pockets"]) == 0
 
 
+@pytest.mark.parametrize(
+    ("mistake", "said"),
+    [("-p 9", "--players: "), ("-b clever", "--bots: "), ("--save .", "--save: ")],
+)
+def test_a_table_that_cannot_be_set_is_refused_before_anything_is_asked(
+    tmp_path: Path, mistake: str, said: str
+) -> None:
+    with terminal(tmp_path, "play", *mistake.split()) as child:
+        assert ended(child) == 2
+        assert said in child.before
+        assert "pockets" not in child.before
+
+
 def test_without_a_terminal_the_pockets_are_not_asked_for(tmp_path: Path) -> None:
     done = run(tmp_path, "play", *THREE, "--seed", "5", "--save", "game.json", said="quit\n")
     assert "pockets" not in done.out
 
 
-def test_stopping_at_the_pockets_ends_without_a_traceback(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", ["sendintr", "sendeof"])
+def test_stopping_at_the_pockets_ends_without_a_traceback(tmp_path: Path, stop: str) -> None:
     with terminal(tmp_path, "play", *THREE) as child:
         child.expect_exact("pockets")
-        child.sendintr()
+        getattr(child, stop)()
         assert ended(child) == 130
         assert "Traceback" not in child.before
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.view import SeatView, SeenCard, View
+from sobremesa.terminal.lines import read_line
 from sobremesa.texts.speaker import Speaker
 
 COLOURS: Final = {
@@ -38,7 +39,7 @@ def ask_for_pockets(options: Options, speaker: Speaker, console: Console) -> Opt
     """AY-5a: whoever has the most pockets starts; saying nothing is fine."""
     if options.pockets:
         return options
-    answer = console.input(f"{speaker.say('terminal-pockets')} ").strip()
+    answer = read_line(console, speaker.say("terminal-pockets"))
     return (
         msgspec.structs.replace(options, pockets=(int(answer),)) if answer.isdecimal() else options
     )

@@ -21,6 +21,7 @@ from sobremesa.kernel.errors import IllegalMove, malformed
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.table.match import Match
+from sobremesa.terminal.lines import read_line
 from sobremesa.terminal.screens import QUESTIONS, SCREENS
 from sobremesa.terminal.start import save
 from sobremesa.texts.speaker import SEAT_FIELDS, Speaker
@@ -114,17 +115,9 @@ class Session:
         self.console.print(f"[bold]{escape(self.speaker.say(f'question-{view.question}'))}[/]")
         for number, move in enumerate(moves, 1):
             self.console.print(f"  [bold bright_red]{number}[/] {escape(self.speaker.move(move))}")
-        while not self.answer(seat, moves, self.read_line()):
+        prompt = self.speaker.say("terminal-prompt")
+        while not self.answer(seat, moves, read_line(self.console, prompt)):
             pass
-
-    def read_line(self) -> str:
-        """A line from the person; the end of input is a wish to stop."""
-        try:
-            return self.console.input(
-                f"[dim]{escape(self.speaker.say('terminal-prompt'))}[/] "
-            ).strip()
-        except EOFError:
-            raise KeyboardInterrupt from None
 
     def answer(self, seat: int, moves: tuple[Any, ...], line: str) -> bool:
         """Do what the line says. True: the table has changed."""

@@ -94,15 +94,19 @@ def your_name(speaker: Speaker) -> str:
         return speaker.seat(0)
 
 
-def new_match(
-    game: AnyGame, options: Any, players: int, level: str, name: str, seed: int | None
-) -> Match:
-    """A person at seat 0, bots at the others, and luck that nobody can foresee, or of this seed."""
+def check_table(game: AnyGame, players: int, level: str) -> None:
+    """Refuse a table that cannot be set, before the person is asked anything."""
     game.check_seats(players, "--players")
     if level not in game.bots:
         raise OptionsFault(
             "--bots", f"there is no level {level!r}; there is {', '.join(game.bots)}"
         )
+
+
+def new_match(
+    game: AnyGame, options: Any, players: int, level: str, name: str, seed: int | None
+) -> Match:
+    """A person at seat 0, bots at the others, and luck that nobody can foresee, or of this seed."""
     bots = [Player(bot, level) for bot in BOT_NAMES[: players - 1]]
     seats = (Player(name), *bots)
     return Match(game, head_of(game, options, seats, _luck(players, seed)))
@@ -124,10 +128,10 @@ def _luck(players: int, seed: int | None) -> SealedSeed | FastSeed:
     return sealed_seed(secrets.token_hex(32), [secrets.token_hex(8) for _ in range(players)])
 
 
-def save_file(game: AnyGame) -> Path:
+def save_file(game: str) -> Path:
     """Where a game is saved when nobody says where: in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "sobremesa" / f"{game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"
+    return Path(data) / "sobremesa" / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"
 
 
 def check_place(file: Path) -> None:
