@@ -48,7 +48,6 @@ class Speaker:
         names: Sequence[str] = (),
         listener: int | None = None,
     ) -> None:
-        self.language = language
         self.names = names
         self.listener = listener
         own = "" if game is None else game.texts[language]
