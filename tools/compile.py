@@ -24,6 +24,11 @@ COMPILED = (
     "games/antayagi/state.py",
     "games/antayagi/rules/*.py",
     "games/antayagi/bots.py",
+    "games/antheno/state.py",
+    "games/antheno/table.py",
+    "games/antheno/rules/*.py",
+    "games/antheno/search/*.py",
+    "games/antheno/bots.py",
 )
 
 

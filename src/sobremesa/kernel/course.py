@@ -57,17 +57,22 @@ class Course:
             raise no_such_seat(entry.seat, self.seats)
         story: list[Event] = []
         if isinstance(entry, Moved):
-            self._move(entry, story)
+            entry = self._move(entry, story)
         elif isinstance(entry, TookBack):
             self._take_back(entry)
         self.check = next_check(self.check, entry, self.game.truth(self.state))
         return msgspec.structs.replace(entry, check=self.check), story
 
-    def _move(self, entry: Moved, story: list[Event]) -> None:
+    def _move(self, entry: Moved, story: list[Event]) -> Moved:
+        """Play the move; a verdict that it needs and does not bring is found now."""
         move = self.game.read_move(entry.move)
+        verdict = entry.verdict
+        if verdict is None:
+            verdict = self.game.verdict(self.state, entry.seat, move)
         before = self.state.copy()
-        self.game.apply(self.state, entry.seat, move, story)
+        self.game.apply_ruled(self.state, entry.seat, move, verdict, story)
         self.past.append(Past(entry.seat, before))
+        return msgspec.structs.replace(entry, verdict=verdict)
 
     def _take_back(self, entry: TookBack) -> None:
         if not 0 < entry.moves <= self.way_back(entry.seat):

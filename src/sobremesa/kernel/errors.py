@@ -17,11 +17,18 @@ class Reason(msgspec.Struct, frozen=True):
 class IllegalMove(Exception):
     """A move that the rules refuse. The state is as it was before."""
 
-    def __init__(self, rule: str, reason: Reason, where: tuple[Argument, ...] = ()) -> None:
-        super().__init__(rule, reason, where)
+    def __init__(
+        self,
+        rule: str,
+        reason: Reason,
+        where: tuple[Argument, ...] = (),
+        others: tuple[IllegalMove, ...] = (),
+    ) -> None:
+        super().__init__(rule, reason, where, others)
         self.rule = rule
         self.reason = reason
         self.where = where
+        self.others = others  # what else is wrong, where more than one thing is
 
     def __str__(self) -> str:
         args = ", ".join(f"{name}={value}" for name, value in self.reason.args.items())

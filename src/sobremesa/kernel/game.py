@@ -203,6 +203,21 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
 
     # What follows from the above
 
+    def verdict(self, state: StateT, seat: Seat, move: MoveT) -> str | None:  # noqa: ARG002
+        """What a bounded search says of this move; it is kept with the entry. None: none is needed."""
+        return None
+
+    def apply_ruled(
+        self,
+        state: StateT,
+        seat: Seat,
+        move: MoveT,
+        verdict: str | None,  # noqa: ARG002
+        story: list[Event] | None,
+    ) -> None:
+        """Play the move, trusting the verdict that was kept with it."""
+        self.apply(state, seat, move, story)
+
     def read_options(self, data: Any, file: str = "options") -> OptionsT:
         """Options as plain data, checked."""
         return typed(data, self.options_type, file, OptionsFault)

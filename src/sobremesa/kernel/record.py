@@ -76,6 +76,7 @@ class Moved(Act, frozen=True, tag="move"):
     seat: int
     move: dict[str, Any]
     check: str = ""
+    verdict: str | None = None  # what a bounded search said of it; replaying trusts that
 
 
 class TookBack(Act, frozen=True, tag="take-back"):

@@ -1,16 +1,30 @@
-"""How each game's table is drawn, and what is asked before it is set."""
+"""All that differs from game to game at the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from sobremesa.terminal import antayagi
+from sobremesa.terminal.antheno.screen import draw as draw_antheno
+from sobremesa.terminal.antheno.turn import build
+from sobremesa.terminal.choosing import choose
+from sobremesa.terminal.session import Draw, Session
 from sobremesa.texts.speaker import Speaker
 
-SCREENS: Final[dict[str, Callable[[Any, Speaker], RenderableType]]] = {"antayagi": antayagi.draw}
-QUESTIONS: Final[dict[str, Callable[[Any, Speaker, Console], Any]]] = {
-    "antayagi": antayagi.ask_for_pockets
+
+class Room(NamedTuple):
+    """How a game is played here."""
+
+    draw: Draw  # the table, from a view
+    turn: Callable[[Session, int], None]  # what a seat of a person is asked, until it has answered
+    before_start: Callable[[Any, Speaker, Console], Any] | None = None  # the options, completed
+
+
+ROOMS: Final = {
+    "antayagi": Room(antayagi.draw, choose, antayagi.ask_for_pockets),
+    "antheno": Room(draw_antheno, build),
 }
+SCREENS: Final[dict[str, Draw]] = {name: room.draw for name, room in ROOMS.items()}

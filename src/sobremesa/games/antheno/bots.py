@@ -1,0 +1,119 @@
+"""This game's opponents, and how they imagine what is hidden.
+
+Playing the most tiles needs to see every rearrangement; people see less, and so do the levels below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sobremesa.bots.random import RandomBot
+from sobremesa.games.antheno.content import COLOURS, KIND, KINDS, NUMBERS, Pack, count
+from sobremesa.games.antheno.moves import Move, cells_of, play
+from sobremesa.games.antheno.search.glance import Sight, glance
+from sobremesa.games.antheno.state import NOBODY, State, Terms
+from sobremesa.games.antheno.view import View
+from sobremesa.kernel.chance import Chance, fast
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Bot, Choices
+
+
+class MostTilesBot:
+    """Plays as many tiles as it can."""
+
+    def choose(
+        self,
+        view: View,
+        told: Sequence[Event],
+        choices: Choices[Move],
+        chance: Chance,
+        budget: int,
+    ) -> Move:
+        """The first of the choices: they are sorted so."""
+        return choices.moves[0]
+
+
+class GlancingBot:
+    """Plays as many tiles as it sees at a glance, and the fewest that it must when it sees none."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+
+    def choose(
+        self,
+        view: View,
+        told: Sequence[Event],
+        choices: Choices[Move],
+        chance: Chance,
+        budget: int,
+    ) -> Move:
+        """What it sees; else to draw; where that is not allowed, what the referee would show."""
+        assert view.seat is not None
+        rack = rack_of(view, view.seat)
+        seen = glance(cells_of(view.table), rack, self.sight)
+        if seen is not None:
+            return play(seen)
+        return choices.moves[-1]
+
+
+BOTS: Final[dict[str, Bot]] = {
+    "random": RandomBot(),
+    "in-place": GlancingBot("in-place"),
+    "rearranging": GlancingBot("rearranging"),
+    "greedy": MostTilesBot(),
+}
+
+
+def rack_of(view: View, seat: int) -> list[int]:
+    """The own rack, by kind."""
+    tiles = view.seats[seat].tiles
+    return count([KIND[tile] for tile in tiles or ()])
+
+
+# Imagining
+
+
+def imagine(view: View, pack: Pack, chance: Chance) -> State:
+    """A state that this seat cannot tell from the real one, each deal equally likely.
+
+    Unseen tiles of a colour lie on the racks that show so many of it, or in the bag.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no part in the game to imagine it from")
+    terms = Terms(view.options, pack, len(view.seats))
+    state = State(terms, fast(chance.below(1 << 30)))
+    state.box = list(view.box)
+    state.start = [
+        [NOBODY if tile is None else KIND[tile] for tile in drawn] for drawn in view.start
+    ]
+    state.table = cells_of(view.table)
+    state.turn = view.turn
+    state.passes = view.passes
+    state.over = view.question == "over"
+    places = {seat.place: number for number, seat in enumerate(view.seats)}
+    state.out = [places[place] for place in range(1, len(view.seats) + 1) if place in places]
+    state.racks = [[0] * KINDS for _ in view.seats]
+    state.racks[view.seat] = rack_of(view, view.seat)
+    for colour in range(len(COLOURS)):
+        _deal(state, view, colour, chance)
+    chance.shuffle(state.bag)
+    return state
+
+
+def _deal(state: State, view: View, colour: int, chance: Chance) -> None:
+    """AN-7: the unseen tiles of one colour, to those who show so many of it, the rest to the bag."""
+    unseen = _unseen(state, view, colour)
+    chance.shuffle(unseen)
+    for number, seat in enumerate(view.seats):
+        if number != view.seat:
+            for _ in range(seat.colours[colour]):
+                state.racks[number][unseen.pop()] += 1
+    state.bag += unseen
+
+
+def _unseen(state: State, view: View, colour: int) -> list[int]:
+    seen = count(list(state.table.values()))
+    mine = state.racks[view.seat or 0]
+    kinds = range(colour * NUMBERS, (colour + 1) * NUMBERS)
+    return [kind for kind in kinds for _ in range(state.box[kind] - seen[kind] - mine[kind])]

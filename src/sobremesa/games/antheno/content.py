@@ -1,0 +1,112 @@
+"""What is in the box: coloured tiles with a number from 1 to 8, or a star (AN-1).
+
+Inside the engine a tile is a *kind*, colour times nine plus number, where number 0 is the star: two
+tiles of one kind cannot be told apart by anyone. People write `R3` for a red 3, `R*` for a red star.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from sobremesa.kernel.content import Source, fingerprint, read_rulebook, read_toml, typed
+from sobremesa.kernel.errors import PackFault
+from sobremesa.kernel.resources import packaged
+
+Colour = Literal["red", "blue", "green", "purple"]
+Shape = Literal["circle", "triangle", "square", "diamond"]
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
+LETTERS: Final = "RBGP"
+HIGHEST: Final = 8
+NUMBERS: Final = HIGHEST + 1  # the star is number 0
+KINDS: Final = len(COLOURS) * NUMBERS
+STAR: Final = "*"
+
+TILES: Final[tuple[str, ...]] = tuple(
+    letter + (str(number) if number else STAR) for letter in LETTERS for number in range(NUMBERS)
+)
+KIND: Final[dict[str, int]] = {tile: kind for kind, tile in enumerate(TILES)}
+
+
+def colour_of(kind: int) -> Colour:
+    """The colour of this kind of tile."""
+    return COLOURS[kind // NUMBERS]
+
+
+def tiles_of(counts: list[int]) -> tuple[str, ...]:
+    """These tiles by name, colour by colour, numbers rising, stars last."""
+    return tuple([TILES[kind] for kind in kinds_of(counts)])
+
+
+def kinds_of(counts: list[int]) -> list[int]:
+    """These tiles as kinds, in that order."""
+    order = [
+        colour * NUMBERS + (number + 1) % NUMBERS
+        for colour in range(len(COLOURS))
+        for number in range(NUMBERS)
+    ]
+    return [kind for kind in order for _ in range(counts[kind])]
+
+
+def count(kinds: list[int]) -> list[int]:
+    """How many there are of each kind."""
+    counts = [0] * KINDS
+    for kind in kinds:
+        counts[kind] += 1
+    return counts
+
+
+class ColourEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One colour of a box, and the shape that tells it apart for everyone."""
+
+    name: Colour
+    shape: Shape
+    source: Source
+
+
+class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as its file has it."""
+
+    game: Literal["antheno"]
+    name: str
+    copies: int
+    stars: int
+    source: Source
+    colour: tuple[ColourEntry, ...]
+    note: str = ""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A box: its colours, the copies of each number and the stars in each of them (AN-2)."""
+
+    name: str
+    colours: int
+    copies: int
+    stars: int
+    hash: str
+    text: str
+
+
+def read_pack(text: str, file: str) -> Pack:
+    """A pack from the text of its file, checked."""
+    data = typed(read_toml(text, file), PackFile, file)
+    if len(data.colour) < 2:
+        raise PackFault(f"{file}, field colour", "a box has at least 2 colours")
+    for number, (entry, name) in enumerate(zip(data.colour, COLOURS, strict=False), 1):
+        if entry.name != name or entry.shape != SHAPES[COLOURS.index(name)]:
+            shape = SHAPES[COLOURS.index(name)]
+            raise PackFault(f"{file}, colour {number}", f"colour {number} is {name}, a {shape}")
+    if len(data.colour) > len(COLOURS):
+        raise PackFault(f"{file}, field colour", f"a box has at most {len(COLOURS)} colours")
+    return Pack(data.name, len(data.colour), data.copies, data.stars, fingerprint(text), text)
+
+
+_HERE: Final = "sobremesa.games.antheno"
+PACK: Final = read_pack(packaged(_HERE, "packs/76.toml"), "packs/76.toml")
+RULEBOOK: Final = read_rulebook(packaged(_HERE, "packs/rules.toml"), "packs/rules.toml")
+TEXTS: Final = {
+    language: packaged(_HERE, f"texts/{language}.ftl") for language in ("en", "es", "fr")
+}

@@ -1,0 +1,122 @@
+"""The front door: one value that signs the kernel's contract."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Self
+
+from sobremesa.games.antheno import bots, position, rules, view
+from sobremesa.games.antheno.content import (
+    COLOURS,
+    PACK,
+    RULEBOOK,
+    SHAPES,
+    TEXTS,
+    Pack,
+    read_pack,
+)
+from sobremesa.games.antheno.drawing import read_drawing
+from sobremesa.games.antheno.events import EVENTS
+from sobremesa.games.antheno.moves import Move
+from sobremesa.games.antheno.options import Options, check
+from sobremesa.games.antheno.state import State
+from sobremesa.games.antheno.view import View
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.errors import Fault, malformed
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Bot, Choices, Game, Outcome
+
+
+class Antheno(Game[Options, State, Move, View]):
+    """Antheno, with a box of tiles."""
+
+    name = "antheno"
+    title = "Antheno"
+    rules_version = 1
+    seats = range(2, 5)
+    options_type = Options
+    move_type = Move
+    event_types = EVENTS
+    names = COLOURS + SHAPES
+    questions = ("turn",)
+    rulebook = RULEBOOK
+    texts = TEXTS
+
+    def __init__(self, box: Pack = PACK) -> None:
+        self.box = box
+        self.released = {PACK.hash: PACK.text}
+        self.bots: dict[str, Bot] = bots.BOTS
+
+    def pack(self, options: Options) -> Pack:
+        return self.box
+
+    def with_pack(self, text: str, file: str) -> tuple[Self, Options]:
+        pack = read_pack(text, file)
+        options = Options(colours=pack.colours, copies=pack.copies, stars=pack.stars)
+        return type(self)(pack), options
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> State:
+        self.check_seats(seats)
+        check(options, seats)
+        return rules.setup(options, self.box, seats, chance)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return rules.to_act(state)
+
+    def legal_moves(self, state: State, seat: int) -> Choices[Move]:
+        return rules.legal_moves(state, seat)
+
+    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
+        return rules.random_move(state, seat, chance)
+
+    def verdict(self, state: State, seat: int, move: Move) -> str | None:
+        return rules.verdict(state, seat, move)
+
+    def apply_ruled(
+        self, state: State, seat: int, move: Move, verdict: str | None, story: list[Event] | None
+    ) -> None:
+        rules.apply(state, seat, move, verdict, story)
+
+    def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
+        rules.apply(state, seat, move, rules.verdict(state, seat, move), story)
+
+    def read_move(self, data: Any) -> Move:
+        """A table may also be drawn: rows of tiles, a dot for an empty cell."""
+        if isinstance(data, dict) and isinstance(data.get("table"), str):
+            try:
+                data = {**data, "table": read_drawing(data["table"])}
+            except Fault as fault:
+                raise malformed(str(fault)) from None
+        return super().read_move(data)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def open_view(self, state: State) -> View:
+        return view.open_view(state)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return bots.imagine(view, self.box, chance)
+
+    def truth(self, state: State) -> list[Any]:
+        return state.truth()
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.position(state)
+
+    def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
+        return position.place(data, options, self.box, seats, chance)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return position.describe(state)
+
+    def read_expectation(self, expected: Any) -> dict[str, Any]:
+        return position.read_expectation(expected)
+
+    def read_order(self, order: list[Any]) -> list[int]:
+        return position.read_order(order)
+
+
+ANTHENO: Final = Antheno()

@@ -1,0 +1,47 @@
+"""How this table plays: what is in the box, how many tiles one starts with, and when one may draw."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sobremesa.games.antheno.content import COLOURS, HIGHEST
+from sobremesa.kernel.errors import OptionsFault
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table's agreements; every one has a default."""
+
+    colours: int = 4  # AN-2
+    copies: int = 2  # AN-2: of each number in each colour
+    stars: int = 3  # AN-2: in each colour
+    hand: int = 10  # AN-6
+    draw: Literal["strict", "free"] = "strict"  # AN-11a
+
+    @property
+    def box(self) -> int:
+        """How many tiles there are."""
+        return self.colours * (HIGHEST * self.copies + self.stars)
+
+
+RANGES = {
+    "colours": range(2, len(COLOURS) + 1),
+    "copies": range(1, 5),
+    "stars": range(5),
+    "hand": range(1, 31),
+}
+
+
+def check(options: Options, seats: int) -> None:
+    """Refuse what cannot be meant."""
+    for name, allowed in RANGES.items():
+        said = getattr(options, name)
+        if said not in allowed:
+            wanted = f"from {allowed[0]} to {allowed[-1]}"
+            raise OptionsFault(f"options, field {name}", f"{wanted}, not {said}")
+    if seats * options.hand > options.box:
+        raise OptionsFault(
+            "options, field hand",
+            f"{seats} players cannot draw {options.hand} tiles each from a box of {options.box}",
+        )

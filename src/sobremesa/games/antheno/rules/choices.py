@@ -1,0 +1,127 @@
+"""What a seat may do: one table for each choice of tiles, the best first.
+
+There are endless tables that use the same tiles; each choice of tiles stands here once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.antheno.content import KINDS
+from sobremesa.games.antheno.moves import DRAW, PASS, Move, play
+from sobremesa.games.antheno.search.plays import BUDGET, Answer, best_play
+from sobremesa.games.antheno.state import State
+from sobremesa.games.antheno.table import Cells
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.game import Choices
+
+FURTHER: Final = 400  # search steps for choices beyond single tiles and the most tiles
+NONE: Final[Choices[Move]] = Choices(())
+
+_Key = tuple[tuple[tuple[tuple[int, int], int], ...], tuple[int, ...]]
+_KEPT: Final = 64
+_known: dict[_Key, tuple[tuple[Move, ...], bool]] = {}
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Whose turn it is."""
+    return () if state.over else (state.turn,)
+
+
+def legal_moves(state: State, seat: int) -> Choices[Move]:
+    """What this seat may do; in a strict game one draws or passes only without a play (AN-11)."""
+    if seat not in to_act(state):
+        return NONE
+    moves, complete = plays(state.table, state.racks[seat])
+    if not moves or not state.terms.strict:
+        moves = (*moves, DRAW if state.bag else PASS)
+    return Choices(moves, complete)
+
+
+def plays(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
+    """The plays that are listed, and whether they are all; known ones are remembered."""
+    key = (tuple(sorted(table.items())), tuple(rack))
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= _KEPT:
+            _known.clear()
+        found = _known[key] = _listed(table, rack)
+    return found
+
+
+def _listed(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
+    """The most tiles, then other choices as far as the budget goes, single tiles last."""
+    most = best_play(table, rack)
+    if most.finding == "none":
+        return (), True
+    answers = [most]
+    singles = [best_play(table, rack, _single(kind)) for kind in range(KINDS) if rack[kind]]
+    further, complete = _further(table, rack, sum(most.played))
+    answers += further + singles
+    complete = complete and all([answer.finding != "undecided" for answer in answers])
+    moves: list[Move] = []
+    seen: set[tuple[int, ...]] = set()
+    for answer in answers:
+        played = tuple(answer.played)
+        if answer.cells is not None and played not in seen:
+            seen.add(played)
+            moves.append(play(answer.cells))
+    return tuple(moves), complete
+
+
+def _single(kind: int) -> list[int]:
+    tiles = [0] * KINDS
+    tiles[kind] = 1
+    return tiles
+
+
+def _further(table: Cells, rack: list[int], most: int) -> tuple[list[Answer], bool]:
+    """Choices of two tiles and more, many tiles first, until the budget is spent."""
+    found: list[Answer] = []
+    left = FURTHER
+    for size in range(min(most, sum(rack)), 1, -1):
+        for tiles in _choices_of(rack, size):
+            if left <= 0:
+                return found, False
+            answer = best_play(table, rack, tiles, BUDGET)
+            left -= answer.steps
+            found.append(answer)
+    return found, True
+
+
+def _choices_of(rack: list[int], size: int) -> list[list[int]]:
+    """Every choice of so many tiles of a rack."""
+    found: list[list[int]] = []
+    _choose(rack, 0, size, [0] * KINDS, found)
+    return found
+
+
+def _choose(
+    rack: list[int], kind: int, size: int, chosen: list[int], found: list[list[int]]
+) -> None:
+    if not size:
+        found.append(chosen[:])
+        return
+    if kind == KINDS or size > sum(rack[kind:]):
+        return
+    for tiles in range(min(rack[kind], size), -1, -1):
+        chosen[kind] = tiles
+        _choose(rack, kind + 1, size - tiles, chosen, found)
+    chosen[kind] = 0
+
+
+def random_move(state: State, seat: int, chance: Chance) -> Move:
+    """A tile that can be played, tried in random order; else whatever can be, or a draw."""
+    rack = state.racks[seat]
+    if not state.terms.strict and chance.below(4) == 0:
+        return DRAW if state.bag else PASS
+    kinds = [kind for kind in range(KINDS) if rack[kind]]
+    chance.shuffle(kinds)
+    for kind in kinds:
+        answer = best_play(state.table, rack, _single(kind))
+        if answer.cells is not None:
+            return play(answer.cells)
+    answer = best_play(state.table, rack, "any")
+    if answer.cells is not None:
+        return play(answer.cells)
+    return DRAW if state.bag else PASS

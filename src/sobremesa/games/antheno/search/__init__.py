@@ -1,0 +1,1 @@
+"""The search: which tiles can be played if everything may be rearranged, and how that looks."""

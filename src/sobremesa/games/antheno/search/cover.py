@@ -1,0 +1,235 @@
+"""Which rack tiles can join the table: sets that cover every tile once, or twice where they cross.
+
+Since everything may be rearranged a table is only a multiset of tiles. It can be laid as sets only
+if each of the `copies` of a tile type (a colour and a number, stars standing for some) lies in one
+set or in two: copies <= runs + groups <= 2 * copies. That is necessary; whether the sets then fit a
+grid is for `weave` to say.
+
+The search goes through the numbers 1 to 8. At each it chooses the groups, and for every colour how
+many copies lie there and how many runs go through. The colours are four chains that only groups tie
+together, so what a chain alone must leave unplayed is a bound for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sobremesa.games.antheno.content import COLOURS, HIGHEST, NUMBERS
+from sobremesa.games.antheno.search.chain import CODE, Chain, Option
+from sobremesa.games.antheno.search.groups import Groups, groups_of
+from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
+
+_QUICK: Final = 40  # steps of a first try, before the groups are narrowed down
+
+
+class Column:
+    """What a cover does at one number."""
+
+    __slots__ = ("groups", "options")
+
+    def __init__(self, groups: Groups, options: list[Option]) -> None:
+        self.groups = groups
+        self.options = options
+
+
+class CoverSearch:
+    """Covers of a table and some of a rack."""
+
+    def __init__(
+        self, table: list[int], rack: list[int], steps: Steps, crossings: bool = True
+    ) -> None:
+        self.steps = steps
+        self.chains = [
+            Chain(table[start : start + NUMBERS], rack[start : start + NUMBERS], crossings)
+            for start in range(0, len(COLOURS) * NUMBERS, NUMBERS)
+        ]
+        self.most_groups = [0] * NUMBERS
+        for number in range(1, NUMBERS):
+            self._bound_groups(number)
+        self._narrowed: list[list[Groups]] = []  # by number, the groups that are worth a try
+        self._columns: list[Column] = []
+        self._needed: dict[int, int] = {}
+
+    def _bound_groups(self, number: int) -> None:
+        """A group has a tile of its own and two more, each shared with one other at most."""
+        most = [chain.most(number) for chain in self.chains]
+        if len(most) - most.count(0) < 3:
+            return
+        self.most_groups[number] = sum(most) // 2
+        for chain, copies in zip(self.chains, most, strict=True):
+            chain.free[number] = list(range(2 * copies + 1))
+
+    def floor(self, number: int, codes: list[int]) -> int:
+        """At least so many tiles stay on the rack from here on."""
+        total = 0
+        for chain, code in zip(self.chains, codes, strict=True):
+            total += chain.floor(number, code)
+        return max(total, self._needed.get(_key(number, codes), 0))
+
+    def find(self, unplayed: int) -> list[Column] | None:
+        """A cover that leaves at most so many tiles on the rack; None: there is none."""
+        self._widen()
+        if self.floor(1, self.start) > unplayed:
+            return None
+        found = self._quickly(unplayed)
+        if found is None:
+            found = self._narrow(unplayed) and self._number(1, self.start, unplayed)
+        return self._columns if found else None
+
+    @property
+    def start(self) -> list[int]:
+        """The codes before the first number."""
+        return [0] * len(self.chains)
+
+    def _quickly(self, unplayed: int) -> bool | None:
+        """Whether there is a cover; None: that is not to be seen in a few steps."""
+        self._columns.clear()
+        budget = self.steps.budget
+        self.steps.budget = min(budget, self.steps.used + _QUICK)
+        try:
+            return self._number(1, self.start, unplayed)
+        except OutOfSteps:
+            if self.steps.used > budget:
+                raise
+            self._columns.clear()
+            return None
+        finally:
+            self.steps.budget = budget
+
+    # Narrowing: groups that some colour cannot have, or that no choice of groups gives it
+
+    def _widen(self) -> None:
+        self._narrowed = []
+        for chain in self.chains:
+            chain.widen()
+
+    def _narrow(self, unplayed: int) -> bool:
+        """Keep only groups that every colour can have; False: at some number there are none."""
+        while True:
+            self.steps.take()
+            floors = [chain.floor(1, 0) for chain in self.chains]
+            spare = unplayed - sum(floors)
+            if spare < 0:
+                return False
+            passable = [
+                chain.passable(floor + spare)
+                for chain, floor in zip(self.chains, floors, strict=True)
+            ]
+            kept = [self._kept(number, passable) for number in range(NUMBERS)]
+            if not all(kept):
+                return False
+            self._narrowed = kept
+            if not self._narrow_chains(kept):
+                return True
+
+    def _kept(self, number: int, passable: list[list[list[int]]]) -> list[Groups]:
+        """The choices of groups at this number that every colour can have."""
+        if not number:
+            return groups_of(0)
+        if self._narrowed:
+            choices = self._narrowed[number]
+        else:
+            sizes = range(self.most_groups[number] + 1)
+            choices = [groups for size in sizes for groups in groups_of(size)]
+        most = [chain.most(number) for chain in self.chains]
+        return [
+            groups
+            for groups in choices
+            if _is_passable(groups, number, passable) and groups.can_be(most)
+        ]
+
+    def _narrow_chains(self, kept: list[list[Groups]]) -> bool:
+        """Tell the chains; whether that is any news to them."""
+        news = False
+        for colour, chain in enumerate(self.chains):
+            groups = [
+                sorted({choice.through[colour] for choice in kept[n]}) for n in range(NUMBERS)
+            ]
+            if groups != chain.groups:
+                chain.narrow(groups)
+                news = True
+        return news
+
+    def choices(self, number: int) -> Iterator[Groups]:
+        """The groups that are worth a try, few first."""
+        if self._narrowed:
+            yield from self._narrowed[number]
+        else:
+            for size in range(self.most_groups[number] + 1):
+                yield from groups_of(size)
+
+    # The search itself
+
+    def _number(self, number: int, codes: list[int], unplayed: int) -> bool:
+        if number > HIGHEST:
+            return True
+        key = _key(number, codes)
+        if self._needed.get(key, 0) > unplayed:
+            return False
+        self.steps.take()
+        for groups in self.choices(number):
+            if self._with_groups(number, codes, unplayed, groups):
+                return True
+        self._needed[key] = unplayed + 1
+        return False
+
+    def _with_groups(self, number: int, codes: list[int], unplayed: int, groups: Groups) -> bool:
+        ways: list[list[Option]] = []
+        for colour, chain in enumerate(self.chains):
+            options = chain.options(number, codes[colour], groups.through[colour])
+            if not options:
+                return False
+            ways.append(options)
+        return self._colour(0, number, ways, [], unplayed, groups)
+
+    def _colour(
+        self,
+        colour: int,
+        number: int,
+        ways: list[list[Option]],
+        chosen: list[Option],
+        unplayed: int,
+        groups: Groups,
+    ) -> bool:
+        if colour == len(ways):
+            return self._go_on(number, chosen, unplayed, groups)
+        chain = self.chains[colour]
+        for option in ways[colour]:
+            if option.unplayed > unplayed:
+                break
+            left = unplayed - option.unplayed - chain.floor(number + 1, option.after)
+            if left < 0:
+                continue
+            chosen.append(option)
+            if self._colour(colour + 1, number, ways, chosen, left, groups):
+                return True
+            chosen.pop()
+        return False
+
+    def _go_on(self, number: int, chosen: list[Option], unplayed: int, groups: Groups) -> bool:
+        if groups.needless(chosen):
+            return False
+        codes: list[int] = []
+        for chain, option in zip(self.chains, chosen, strict=True):
+            unplayed += chain.floor(number + 1, option.after)
+            codes.append(option.after)
+        self._columns.append(Column(groups, chosen[:]))
+        if self._number(number + 1, codes, unplayed):
+            return True
+        self._columns.pop()
+        return False
+
+
+def _is_passable(groups: Groups, number: int, passable: list[list[list[int]]]) -> bool:
+    for colour, through in enumerate(groups.through):
+        if through not in passable[colour][number]:
+            return False
+    return True
+
+
+def _key(number: int, codes: list[int]) -> int:
+    key = number
+    for code in codes:
+        key = key << CODE | code
+    return key

@@ -1,0 +1,80 @@
+"""What people see at a glance: plays that move nothing, or that rearrange only sets that stand alone.
+
+Nothing here is exact; it is how opponents see who do not see everything.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from sobremesa.games.antheno.content import count
+from sobremesa.games.antheno.search.inplace import Builder, taken
+from sobremesa.games.antheno.search.layout import lay_out
+from sobremesa.games.antheno.search.solve import Solution, solve
+from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
+from sobremesa.games.antheno.table import Board, Cells, lines_of, types_of
+
+Sight = Literal["in-place", "rearranging"]
+_STEPS: Final = 2000
+
+
+def glance(table: Cells, rack: list[int], sight: Sight) -> Cells | None:
+    """The table after the play that is seen, or None: no play is seen."""
+    loose = alone(table) if sight == "rearranging" else {}
+    cells, left = with_new_sets(table, loose, rack)
+    cells = built_on(cells, left)
+    return cells if len(cells) > len(table) else None
+
+
+def alone(table: Cells) -> Cells:
+    """The tiles of sets that no other set crosses."""
+    board = Board(table) if table else None
+    if board is None:
+        return {}
+    cell_at = dict(zip(board.places, table, strict=True))
+    times = dict.fromkeys(table, 0)
+    lines = [[cell_at[place] for place in line.places] for line in lines_of(board)]
+    for line in lines:
+        for cell in line:
+            times[cell] += 1
+    return {
+        cell: table[cell]
+        for line in lines
+        if all([times[cell] == 1 for cell in line])
+        for cell in line
+    }
+
+
+def with_new_sets(table: Cells, loose: Cells, rack: list[int]) -> tuple[Cells, list[int]]:
+    """The table with as many tiles as possible in sets without crossings, and what is left over."""
+    solution = _uncrossed(count(list(loose.values())), rack)
+    if solution is None:
+        return table, rack
+    frozen = {cell: kind for cell, kind in table.items() if cell not in loose}
+    left = [have - used for have, used in zip(rack, solution.played, strict=True)]
+    return lay_out(table, solution, frozen), left
+
+
+def _uncrossed(lying: list[int], rack: list[int]) -> Solution | None:
+    try:
+        return solve(lying, rack, 0, sum(rack) - 1, Steps(_STEPS), crossings=False)
+    except OutOfSteps:
+        return None
+
+
+def built_on(table: Cells, rack: list[int]) -> Cells:
+    """The table with lines that grow, or are laid across, as long as one is seen."""
+    cells = dict(table)
+    left = rack[:]
+    while any(left):
+        types = types_of(cells)
+        seen = Builder(types, left).additions()
+        if not seen:
+            break
+        best = max(seen, key=len)
+        tiles = taken(left, [kind for _, kind in best])
+        assert tiles is not None
+        for (cell, _), tile in zip(best, tiles, strict=True):
+            cells[cell] = tile
+            left[tile] -= 1
+    return cells

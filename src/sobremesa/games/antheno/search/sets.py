@@ -1,0 +1,191 @@
+"""Sets as the search sees them, and covers as lists of sets.
+
+A *type* is a colour and a number, written as the kind of that tile; stars count as what they stand
+for. A cover is a list of sets and the number of copies of each type; types with fewer copies than
+sets through them are *shared*: there two sets cross.
+"""
+
+from __future__ import annotations
+
+from sobremesa.games.antheno.content import HIGHEST, KINDS, NUMBERS
+from sobremesa.games.antheno.search.cover import Column
+from sobremesa.games.antheno.search.groups import GROUP_KINDS
+
+Line = tuple[int, ...]  # the types of a set, in the order in which they lie
+Grid = dict[tuple[int, int], int]  # types by cell
+
+
+def is_run(line: Line) -> bool:
+    """Whether this set is a sequence, and not one number in several colours."""
+    return line[0] // NUMBERS == line[1] // NUMBERS
+
+
+def decompositions(runs: list[int], longest: int) -> list[list[tuple[int, int]]]:
+    """Every choice of runs (first number, length) that go through each number so many times."""
+    found: list[list[tuple[int, int]]] = []
+    _decompose(runs, 1, [], longest, found)
+    return found
+
+
+def _decompose(
+    runs: list[int],
+    number: int,
+    chosen: list[tuple[int, int]],
+    longest: int,
+    found: list[list[tuple[int, int]]],
+) -> None:
+    if number > HIGHEST:
+        found.append(chosen)
+        return
+    here = 0
+    shortest = 3
+    for start, length in chosen:
+        if start + length > number:
+            here += 1
+        if start == number:
+            shortest = length  # runs from one number are chosen by rising length
+    if here == runs[number]:
+        _decompose(runs, number + 1, chosen, longest, found)
+    elif here < runs[number]:
+        for length in range(shortest, min(longest, NUMBERS - number) + 1):
+            _decompose(runs, number, [*chosen, (number, length)], longest, found)
+
+
+def sets_of(columns: list[Column], runs: list[list[tuple[int, int]]]) -> list[Line]:
+    """The sets of a cover whose runs are these, by colour."""
+    sets: list[Line] = []
+    for colour, chosen in enumerate(runs):
+        first = colour * NUMBERS
+        for start, length in chosen:
+            sets.append(tuple(range(first + start, first + start + length)))
+    for index, column in enumerate(columns):
+        for kind, colours in enumerate(GROUP_KINDS):
+            group = tuple([colour * NUMBERS + index + 1 for colour in colours])
+            sets += [group] * column.groups.counts[kind]
+    return sets
+
+
+def coverage(sets: list[Line]) -> list[int]:
+    """How many sets go through each type."""
+    through = [0] * KINDS
+    for line in sets:
+        for kind in line:
+            through[kind] += 1
+    return through
+
+
+def reduced(sets: list[Line], copies: list[int]) -> list[Line]:
+    """The cover without needless crossings: sets that others cover whole, ends and fourths."""
+    sets = sets[:]
+    through = coverage(sets)
+    index = 0
+    while index < len(sets):
+        line = sets[index]
+        shared = [kind for kind in line if through[kind] > copies[kind]]
+        if len(shared) == len(line):
+            del sets[index]
+            for kind in line:
+                through[kind] -= 1
+            index = 0
+            continue
+        loose = _loose(line, shared)
+        if loose >= 0:
+            through[line[loose]] -= 1
+            sets[index] = line[:loose] + line[loose + 1 :]
+            index = 0
+            continue
+        index += 1
+    return sets
+
+
+def _loose(line: Line, shared: list[int]) -> int:
+    """Where this set can do without a shared tile, or -1."""
+    if len(line) == 3 or not shared:
+        return -1
+    if not is_run(line):
+        return line.index(shared[0])
+    if line[0] in shared:
+        return 0
+    return len(line) - 1 if line[-1] in shared else -1
+
+
+def shared_types(sets: list[Line], copies: list[int]) -> list[bool]:
+    """Which types have more sets through them than copies."""
+    through = coverage(sets)
+    return [through[kind] > copies[kind] for kind in range(KINDS)]
+
+
+def linked(sets: list[Line], shared: list[bool]) -> list[list[Line]]:
+    """The sets in parts that have no shared type in common."""
+    parts: list[list[Line]] = []
+    for line in sets:
+        joined: list[Line] = []
+        apart: list[list[Line]] = []
+        for part in parts:
+            if _meet(line, part, shared):
+                joined += part
+            else:
+                apart.append(part)
+        apart.append([*joined, line])
+        parts = apart
+    return parts
+
+
+def _meet(line: Line, part: list[Line], shared: list[bool]) -> bool:
+    for kind in line:
+        if shared[kind]:
+            for other in part:
+                if kind in other:
+                    return True
+    return False
+
+
+def needless(line: Line, shared: list[bool]) -> bool:
+    """Whether a cover could do without this set, or without a tile at its end."""
+    if len(line) > 3 and is_run(line) and (shared[line[0]] or shared[line[-1]]):
+        return True
+    for kind in line:
+        if not shared[kind]:
+            return False
+    return True
+
+
+def may_neighbour(one: int, other: int) -> bool:
+    """Whether two types can lie side by side in a set."""
+    if one // NUMBERS == other // NUMBERS:
+        return abs(one - other) == 1
+    return one % NUMBERS == other % NUMBERS
+
+
+def in_order(cells: Grid) -> bool:
+    """Whether every line of two or more is a set, and every cell lies in one."""
+    for x, y in cells:
+        lone = True
+        for dx, dy in ((1, 0), (0, 1)):
+            if (x - dx, y - dy) in cells:
+                lone = False
+            elif (x + dx, y + dy) in cells:
+                lone = False
+                if not _is_set(cells, x, y, dx, dy):
+                    return False
+        if lone:
+            return False
+    return True
+
+
+def _is_set(cells: Grid, x: int, y: int, dx: int, dy: int) -> bool:
+    line: list[int] = []
+    while (x, y) in cells:
+        line.append(cells[x, y])
+        x, y = x + dx, y + dy
+    if len(line) < 3:
+        return False
+    colours = {kind // NUMBERS for kind in line}
+    if len(colours) == len(line):
+        return len({kind % NUMBERS for kind in line}) == 1
+    step = line[1] - line[0]
+    return (
+        len(colours) == 1
+        and abs(step) == 1
+        and line == [line[0] + step * n for n in range(len(line))]
+    )

@@ -1,0 +1,135 @@
+"""The whole truth of a game of Antheno, and how to copy it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from sobremesa.games.antheno.content import COLOURS, HIGHEST, KINDS, NUMBERS, Pack
+from sobremesa.games.antheno.options import Options
+from sobremesa.games.antheno.table import Cells
+from sobremesa.kernel.chance import Chance
+
+NOBODY: Final = -1
+
+
+class Terms:
+    """What stays the same during a game: who plays, with which box, by which agreements."""
+
+    __slots__ = ("box", "options", "pack", "seats", "strict")
+
+    def __init__(self, options: Options, pack: Pack, seats: int) -> None:
+        self.options = options
+        self.pack = pack
+        self.seats = seats
+        self.strict = options.draw == "strict"  # AN-11a
+        self.box = box_of(options)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Terms)
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.pack == other.pack
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.options, self.pack))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Terms, (self.options, self.pack, self.seats))
+
+
+def box_of(options: Options) -> list[int]:
+    """AN-2: how many tiles there are of each kind."""
+    box = [0] * KINDS
+    for colour in range(options.colours):
+        first = colour * NUMBERS
+        box[first] = options.stars
+        for number in range(1, HIGHEST + 1):
+            box[first + number] = options.copies
+    return box
+
+
+@dataclass(slots=True, init=False)
+class State:
+    """One game, now."""
+
+    terms: Terms
+    chance: Chance
+    box: list[int]  # how many tiles of each kind are in this game
+    start: list[list[int]]  # AN-5: what each drew for the start, round by round; NOBODY: nothing
+    bag: list[int]  # kinds, the next one last
+    racks: list[list[int]]  # AN-7: by seat, how many of each kind; a rack has no order
+    table: Cells
+    turn: int
+    out: list[int]  # AN-30: who has no tile left, in the order of their places
+    passes: int  # AN-12: how many have passed in a row
+    over: bool
+    revealed: int
+
+    def __init__(self, terms: Terms, chance: Chance) -> None:
+        self.terms = terms
+        self.chance = chance
+        self.box = terms.box
+        self.start = []
+        self.bag = []
+        self.racks = []
+        self.table = {}
+        self.turn = 0
+        self.out = []
+        self.passes = 0
+        self.over = False
+        self.revealed = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.terms.seats
+
+    def copy(self) -> State:
+        """A twin that shares only what never changes."""
+        twin = State(self.terms, self.chance.copy())
+        twin.box = self.box
+        twin.start = self.start
+        twin.bag = self.bag[:]
+        twin.racks = [rack[:] for rack in self.racks]
+        twin.table = self.table  # replaced as a whole by every play
+        twin.turn = self.turn
+        twin.out = self.out[:]
+        twin.passes = self.passes
+        twin.over = self.over
+        twin.revealed = self.revealed
+        return twin
+
+    def truth(self) -> list[Any]:
+        """All of it as plain numbers, in a form that is never changed: records hash it."""
+        table = [[y, x, kind] for (x, y), kind in self.table.items()]
+        return [
+            self.start,
+            self.bag,
+            self.racks,
+            sorted(table),
+            [self.turn, *self.out],
+            [self.passes, int(self.over)],
+        ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, tuple([getattr(self, name) for name in _FIELDS]))
+
+
+_FIELDS: Final = tuple([field.name for field in fields(State)])
+
+
+def _restored(*parts: Any) -> State:
+    """A state out of its pickled parts."""
+    said = dict(zip(_FIELDS, parts, strict=True))
+    state = State(said["terms"], said["chance"])
+    for name, value in said.items():
+        setattr(state, name, value)
+    return state
+
+
+def colours_of(rack: list[int]) -> list[int]:
+    """AN-7: how many tiles of each colour are on a rack."""
+    return [sum(rack[colour * NUMBERS : (colour + 1) * NUMBERS]) for colour in range(len(COLOURS))]
