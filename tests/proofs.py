@@ -23,6 +23,7 @@ from sobremesa.kernel.record import (
     Player,
     Record,
     head_of,
+    move_data,
     read_record,
     sealed_seed,
     write_record,
@@ -160,7 +161,7 @@ def records_replay(subject: Subject, setting: Setting, seed: int) -> None:
     while seats := game.to_act(course.state):
         seat = random.choice(seats)
         move = game.random_move(course.state, seat, chance)
-        entry, events = course.follow(Moved(seat, msgspec.to_builtins(move)))
+        entry, events = course.follow(Moved(seat, move_data(move)))
         record.entries.append(entry)
         lived.append((course.state.copy(), events))
     read_game, read = read_record(write_record(record), {game.name: game})
@@ -310,7 +311,7 @@ def takebacks_reveal_nothing(subject: Subject, setting: Setting, seed: int) -> N
 
 
 def bots_play_legal_moves(subject: Subject, setting: Setting, seed: int) -> None:
-    """Every bot finishes a game, choosing only what it was offered."""
+    """Every bot finishes a game, and every move that it chooses is legal."""
     game = subject.game
     for bot in game.bots.values():
         chance = fast(seed)
@@ -320,7 +321,7 @@ def bots_play_legal_moves(subject: Subject, setting: Setting, seed: int) -> None
             seat = seats[chance.below(len(seats))]
             choices = game.legal_moves(state, seat)
             move = bot.choose(game.view(state, seat), told[seat], choices, chance, 2)
-            assert move in choices.moves
+            assert move in choices.moves or game.why_not(state, seat, move) is None
             story: list[Event] = []
             game.apply(state, seat, move, story)
             for eyes, heard in enumerate(told):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sobremesa.kernel.game import AnyGame
 from tests.games.antayagi.subject import ANTAYAGI_SUBJECT
+from tests.games.antheno.subject import ANTHENO_SUBJECT
 
 
 class Setting(NamedTuple):
@@ -29,12 +30,17 @@ class Subject(NamedTuple):
     leaks: Sequence[AnyGame]  # the game with a leak planted in it
 
 
-SUBJECTS: tuple[Subject, ...] = (Subject(*ANTAYAGI_SUBJECT),)
+SUBJECTS: tuple[Subject, ...] = (Subject(*ANTAYAGI_SUBJECT), Subject(*ANTHENO_SUBJECT))
 CASES = [(subject, Setting(*setting)) for subject in SUBJECTS for setting in subject.settings]
 
 
 def name_of(case: Any) -> str:
     """A case as pytest shows it."""
     subject, (options, seats) = case
-    said = [str(getattr(options, name)) for name in ("edition", "effects_first", "ask")]
+    plain = subject.game.options_type()
+    said = [
+        f"{name}={value}"
+        for name in options.__struct_fields__
+        if (value := getattr(options, name)) != getattr(plain, name)
+    ]
     return "-".join([subject.game.name, *said, str(seats)])

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from sobremesa import __version__
-from sobremesa.bots import DEFAULT_LEVEL, LEVELS
+from sobremesa.bots import DEFAULT_LEVEL
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
@@ -27,6 +27,8 @@ EXAMPLES = """\b
 Examples:
   sobremesa play                            AntaYagí against three bots
   sobremesa play -p 5 -o edition=65         five players, the other edition
+  sobremesa play antheno                    Antheno against three bots
+  sobremesa play antheno -p 2 -b in-place   against one bot, an easier one
   sobremesa play --resume FILE              go on where you stopped
   sobremesa replay FILE                     the story of a game
   sobremesa replay FILE --at 17 --seat 0    the table as seat 0 knew it
@@ -34,6 +36,7 @@ Examples:
   sobremesa verify FILE                     was this game played fairly?
   sobremesa scenario *.toml                 check what must hold
   sobremesa rules antayagi AY-22 -l es      one rule, in Spanish
+  sobremesa rules antheno                   all rules of a game
 """
 
 PLAY_EXAMPLES = "\n\n".join(
@@ -43,7 +46,6 @@ PLAY_EXAMPLES = "\n\n".join(
 )
 
 app = typer.Typer(
-    help="A digital table for AntaYagí (Antheno and Tanxi are coming).",
     epilog=EXAMPLES,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -54,6 +56,7 @@ console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 GAME_NAMES = ", ".join(GAMES)
+LEVELS = "; ".join(f"{game.title} {', '.join(game.bots)}" for game in GAMES.values())
 Language = Annotated[
     str | None, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")
 ]
@@ -72,7 +75,7 @@ def main() -> None:
 def about(
     version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False,
 ) -> None:
-    """A digital table for AntaYagí (Antheno and Tanxi are coming)."""
+    """A digital table for AntaYagí and Antheno (Tanxi is coming)."""
     if version:
         console.print(f"sobremesa {__version__}")
         raise typer.Exit
@@ -83,12 +86,12 @@ def play(
     game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")] = "antayagi",
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, you too.")] = 4,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help=f"Their level: {', '.join(LEVELS)}.")
+        str, typer.Option("--bots", "-b", help=f"Their level: {LEVELS}.")
     ] = DEFAULT_LEVEL,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, such as edition=65.")
     ] = None,
-    pack: Annotated[Path | None, typer.Option(help="Play with the cards of this file.")] = None,
+    pack: Annotated[Path | None, typer.Option(help="Play with the box of this file.")] = None,
     seed: Annotated[int | None, typer.Option(help="A game that can be dealt again.")] = None,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

@@ -83,6 +83,16 @@ def test_every_command_has_its_help(tmp_path: Path) -> None:
         assert f"sobremesa {words.split()[0]}" in done.out
 
 
+def test_the_help_of_play_tells_what_each_game_offers(tmp_path: Path) -> None:
+    text = one_line(run(tmp_path, "play", "--help").out)
+    for game in GAMES.values():
+        assert f"{game.title} {', '.join(game.bots)}" in text
+    for option in ("edition=80|65", "memory_aid=true|false", "pockets=[3,null,2]"):
+        assert f" -o {option} " in text
+    for option in ("colours=4", "copies=2", "stars=3", "hand=10", "draw=strict|free"):
+        assert f" -o {option}" in text
+
+
 def test_the_version_is_said(tmp_path: Path) -> None:
     assert run(tmp_path, "--version") == Done(0, f"sobremesa {__version__}\n", "")
 
@@ -103,14 +113,14 @@ def one_clear_line(done: Done) -> str:
 NO_FILE = "[Errno 2] No such file or directory: "
 NO_RECORD = "record, field head.format: missing: this is no record of Sobremesa"
 MISTAKES = {
-    "play chess": "game chess: there is no such game; there is antayagi",
+    "play chess": "game chess: there is no such game; there is antayagi, antheno",
     "play -l de": "--language: 'de' is none of en, es, fr",
     "play -p 9": "--players: AntaYagí is for 3 to 7 players, not 9",
     "play -p 2": "--players: AntaYagí is for 3 to 7 players, not 2",
     "play -b clever": "--bots: there is no level 'clever'; there is random, greedy",
     "play -o edition=99": "--option, field edition: Invalid enum value '99'",
     "play -o weather=fine": "--option: Object contains unknown field `weather`",
-    "play -o weather": "--option weather: write it as NAME=VALUE, such as edition=65",
+    "play -o weather": "--option weather: write it as NAME=VALUE, such as edition=80",
     "play -o memory_aid=maybe": "--option, field memory_aid: Expected `bool`, got `str`",
     "play -o pockets=7": "--option, field pockets: Expected `array`, got `str`",
     "play -o pockets=[7": "--option pockets: this is no list: Input data was truncated",
@@ -138,8 +148,17 @@ MISTAKES = {
     "verify .": "[Errno 21] Is a directory: '.'",
     "scenario words.toml": "words.toml: this is not TOML: ",
     "scenario half.toml": "half.toml: Object missing required field `about`",
-    "rules chess": "game chess: there is no such game; there is antayagi",
+    "rules chess": "game chess: there is no such game; there is antayagi, antheno",
     "rules antayagi AY-99": "rule AY-99: there is none: see `sobremesa rules antayagi`",
+    "play antheno -p 5": "--players: Antheno is for 2 to 4 players, not 5",
+    "play antheno -b clever": (
+        "--bots: there is no level 'clever'; there is random, in-place, rearranging, greedy"
+    ),
+    "play antheno -o weather": "--option weather: write it as NAME=VALUE, such as colours=4",
+    "play antheno -o hand=many": "--option, field hand: Expected `int`, got `str`",
+    "play antheno -o hand=31": "options, field hand: from 1 to 30, not 31",
+    "play antheno -o draw=often": "--option, field draw: Invalid enum value 'often'",
+    "rules antheno AN-99": "rule AN-99: there is none: see `sobremesa rules antheno`",
     "rules antayagi -l de": "--language: 'de' is none of en, es, fr",
 }
 UNTEXTED = ("verify x.bin", "scenario x.bin", "play --pack x.bin")

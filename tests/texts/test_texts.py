@@ -73,9 +73,9 @@ def keys_of(game: AnyGame) -> set[str]:
 
 
 def refusals_in(folder: Path) -> set[str]:
-    """The keys of all refusals in the code below: the second word of every `refuse(...)`."""
+    """The keys of all refusals in the code below: the second word of `refuse` and `Disorder`."""
     found = set()
-    for call in calls_in(folder, "refuse"):
+    for call in calls_in(folder, "refuse") + calls_in(folder, "Disorder"):
         if len(call.args) > 1 and isinstance(call.args[1], ast.Constant):
             found.add(f"refused-{call.args[1].value!s}")
     return found

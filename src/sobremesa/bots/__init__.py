@@ -4,6 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-LEVELS: Final = ("random", "greedy")  # weakest first; the same names in every game
 DEFAULT_LEVEL: Final = "greedy"
 DEFAULT_BUDGET: Final = 24  # imagined worlds a decision

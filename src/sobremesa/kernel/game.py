@@ -204,7 +204,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     # What follows from the above
 
     def verdict(self, state: StateT, seat: Seat, move: MoveT) -> str | None:  # noqa: ARG002
-        """What a bounded search says of this move; it is kept with the entry. None: none is needed."""
+        """What a bounded search says of this move, to be kept with the entry; None: no search."""
         return None
 
     def apply_ruled(

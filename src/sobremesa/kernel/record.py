@@ -121,6 +121,12 @@ def write_record(record: Record) -> str:
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
 
 
+def move_data(move: msgspec.Struct) -> dict[str, Any]:
+    """A move as an entry keeps it: plain data, as it will be read again."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
+    return data
+
+
 def commit(text: str) -> str:
     """The hash that binds somebody to a text without showing it."""
     return hashlib.sha256(text.encode()).hexdigest()

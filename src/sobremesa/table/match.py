@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import IllegalMove, RecordFault, refuse
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame, Choices, Outcome
-from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack
+from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack, move_data
 
 
 class Match:
@@ -63,7 +61,7 @@ class Match:
 
     def move(self, seat: int, move: Any) -> list[Event]:
         """Play a move; IllegalMove changes nothing."""
-        return self._append(Moved(seat, msgspec.to_builtins(move)))
+        return self._append(Moved(seat, move_data(move)))
 
     def take_back(self, seat: int) -> None:
         """Take back the last move of this seat, if nobody has acted or learnt anything since."""

@@ -53,7 +53,9 @@ def _typed_move(session: Session, line: str) -> Any:
         raise malformed(line)
     names = [name.lower() for name in session.speaker.names]
     fields = zip(kinds[kind].__struct_fields__, values, strict=True)
-    return game.read_move({"do": kind, **{name: _value(name, said, names) for name, said in fields}})
+    return game.read_move(
+        {"do": kind, **{name: _value(name, said, names) for name, said in fields}}
+    )
 
 
 def _value(field: str, text: str, names: list[str]) -> int | str:

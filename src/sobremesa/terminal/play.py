@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
+from rich.markup import escape
 
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.game import AnyGame
@@ -44,10 +45,12 @@ def play_to_end(
     except KeyboardInterrupt:
         save(match.record, file)
         console.print()
-        session.say("terminal-saved", command=command(), file=shlex.quote(str(file)))
+        said = speaker.say("terminal-saved", command=command(), file=shlex.quote(str(file)))
+        console.print(escape(said), soft_wrap=True)  # in one piece, to be copied
         return False
     save(match.record, file)
-    session.say("terminal-look-back", command=command(), file=shlex.quote(str(file)))
+    said = speaker.say("terminal-look-back", command=command(), file=shlex.quote(str(file)))
+    console.print(escape(said), soft_wrap=True)
     return True
 
 

@@ -31,7 +31,7 @@ class Session:
 
     def say(self, key: str, **args: Any) -> None:
         """Print a message."""
-        self.console.print(escape(self.speaker.say(key, **args)), soft_wrap=True)
+        self.console.print(escape(self.speaker.say(key, **args)))
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the person may know."""

@@ -50,7 +50,7 @@ def with_options(
     game: AnyGame, said: list[str], pack: Path | None
 ) -> tuple[AnyGame, msgspec.Struct]:
     """The game and the options that were asked for, NAME=VALUE each, with a pack from outside."""
-    pairs = dict(_pair(text) for text in said)
+    pairs = dict(_pair(text, game) for text in said)
     if pack is None:
         return game, typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
     text = read_text(pack)
@@ -64,20 +64,25 @@ def with_options(
 
 def options_of(game: AnyGame) -> list[str]:
     """The options of a game as they are written: NAME=VALUE, the default first."""
-    lines = []
-    for field in msgspec.structs.fields(game.options_type):
-        choices = [str(value) for value in get_args(field.type) if isinstance(value, str)]
-        if field.type is bool:
-            choices = ["true", "false"]
-        lines.append(f"{field.name}=" + ("|".join(choices) if choices else "[3,null,2]"))
-    return lines
+    fields = msgspec.structs.fields(game.options_type)
+    return [f"{field.name}={'|'.join(_values(field))}" for field in fields]
 
 
-def _pair(text: str) -> tuple[str, Any]:
+def _values(field: msgspec.structs.FieldInfo) -> list[str]:
+    """What may be written for an option: all of a few words, one number, or a list for example."""
+    if isinstance(field.default, tuple):
+        return ["[3,null,2]"]
+    words = ["true", "false"] if field.type is bool else list(get_args(field.type))
+    default = str(field.default).lower() if field.type is bool else str(field.default)
+    return [default, *[word for word in words if word != default]]
+
+
+def _pair(text: str, game: AnyGame) -> tuple[str, Any]:
     """NAME=VALUE; a list is written in brackets, `null` for no answer."""
     name, sign, value = text.partition("=")
     if not sign:
-        raise OptionsFault(f"--option {text}", "write it as NAME=VALUE, such as edition=65")
+        example = options_of(game)[0].partition("|")[0]
+        raise OptionsFault(f"--option {text}", f"write it as NAME=VALUE, such as {example}")
     if value.startswith("["):
         try:
             return name, msgspec.json.decode(value)

@@ -28,11 +28,11 @@ terminal-discards = Discards ({ $cards }):
 terminal-exchange = On the table
 terminal-pockets = How many pockets do you have on you? Most pockets starts (Enter: say nothing).
 terminal-prompt = Your answer (? for help):
-terminal-help =
+terminal-help-antayagi =
     A number from the list, or a move in words: choose Nilo, lay 1, sabotage 3, let-it-be, take 2,
     eat bone. Also: undo (take back), rule AY-22 (read a rule), bot (let a bot play on for you),
     quit (save and stop).
-terminal-no-such-rule = There is no rule “{ $rule }”. Rules have numbers such as AY-22.
+terminal-no-such-rule = There is no rule “{ $rule }”. Rules have numbers such as { $example }.
 terminal-the-end = The game is over.
 terminal-saved = Saved. Go on with: { $command } play --resume { $file }
 terminal-look-back = Look back with: { $command } replay { $file }
@@ -44,6 +44,82 @@ terminal-given-to-bot =
     }
 terminal-time-over = { $name } has run out of time.
 terminal-ruling = our ruling
+
+## Antheno in the terminal
+
+terminal-box = { $tiles } tiles
+terminal-tiles = Tiles
+terminal-rack = Rack
+terminal-place = Place
+terminal-bag = In the bag
+terminal-your-rack = Your rack ({ $tiles }), and how to type it:
+terminal-empty-table = The table is empty: lay your tiles anywhere, for example at 0,0.
+terminal-drawn-for-start = Drawn to see who starts:
+terminal-cell-legend = 2,1 = column 2, row 1
+terminal-help-antheno =
+    Build the table line by line, as many lines as you like; nobody sees it before you say “done”.
+    A cell is its column, then its row. In the drawing + is what has moved and ! what is not in order.
+terminal-help-lay = lay tiles from your rack from that cell on: right, left, down or up
+terminal-help-move = move a tile on the table
+terminal-help-move-tile = the same, if only one B4 lies on the table; else: move B4 from 2,1 to 5,3
+terminal-help-move-several = move several, keeping their shape; with a direction, in a line
+terminal-help-back = put a tile that you have laid in this turn back onto your rack
+terminal-help-undo = take back the last line, or all of this turn
+terminal-help-judge = hear all that is not in order yet
+terminal-help-done = end your turn with this table
+terminal-help-draw = if you cannot play: draw a tile, or pass once the bag is empty
+terminal-help-hint = see a play, or one with as many tiles as possible
+terminal-help-take-hint = lay the table as the hint shows it
+terminal-help-show = see everything again
+terminal-help-rule = read a rule
+terminal-help-bot = let a bot play on for you
+terminal-help-quit = save the game and stop
+terminal-as-it-lay = The table is as it was when your turn began.
+terminal-in-order = The table is in order: type “done” to end your turn.
+terminal-not-in-order =
+    { $faults } things are not in order yet: go on building, or type “judge” to hear what they are.
+terminal-hint = You can play { $tiles }. The table could look like this:
+terminal-hint-taken = Type “take hint” to lay it like this; “done” then ends your turn.
+terminal-no-hint = No play has been shown yet: type “hint” first.
+terminal-no-play =
+    { $proof ->
+        [none] There is nothing that you could play; that is proved.
+       *[undecided] The search has found nothing that you could play, though that is no proof.
+    } { $bag ->
+        [0] Type “pass”.
+       *[other] Type “draw”.
+    }
+terminal-draft-lost = The table that you were building is not saved: the game goes on from the start of your turn.
+
+## Lines that cannot be done
+
+terminal-not-understood = “{ $line }” cannot be understood. Type ? to see what you can type.
+terminal-say-where = Say where { $tiles } shall lie, for example: { $tiles } at 0,0 right
+terminal-say-where-to = Say where it shall go, for example: move 2,1 to 5,3
+terminal-no-tile =
+    “{ $word }” is no tile. Type the letter of a colour, R, B, G or P, and a number from 1 to 8, or * for
+    a star: R3, B*.
+terminal-no-cell = “{ $word }” is no cell. Type its column and its row, for example 2,1.
+terminal-no-direction = “{ $word }” is no direction. Type right, left, down or up.
+terminal-too-far = No cell lies further away than { $far }: choose one that is closer.
+terminal-not-on-rack =
+    You do not have { $tiles } on your rack. { $rack ->
+        [none] It is empty.
+       *[other] There you have { $rack }.
+    }
+terminal-cell-taken =
+    At { $cell } there is { $tile } already. Choose another cell, or move { $tile } away first.
+terminal-cell-empty = There is no tile at { $cell }. Look up its column and its row at the rims.
+terminal-other-tile = At { $cell } there is { $there }, not { $tile }.
+terminal-not-on-table =
+    There is no { $tile } on the table. To lay one from your rack, type for example: { $tile } at 0,0
+terminal-which-one =
+    There is more than one { $tile }: { $cells }. Type the cell instead of the tile, for example { $cell }.
+terminal-not-laid =
+    You have laid no { $tile } in this turn. Only tiles that you have laid can go back onto your rack.
+terminal-must-stay =
+    { $tile } at { $cell } was on the table before your turn: it may move, but not onto your rack.
+terminal-nothing-to-undo = You have changed nothing in this turn yet.
 
 ## What was verified
 

@@ -29,12 +29,12 @@ terminal-discards = Descartes ({ $cards }):
 terminal-exchange = Sobre la mesa
 terminal-pockets = ¿Cuántos bolsillos llevas encima? Empieza quien tenga más (Intro: no decir nada).
 terminal-prompt = Tu respuesta (? para la ayuda):
-terminal-help =
+terminal-help-antayagi =
     Un número de la lista, o una jugada escrita en inglés: choose Nilo (elegir a alguien), lay 1
     (ofrecer una carta), sabotage 3 (sabotear), let-it-be (dejarlo pasar), take 2 (quitar una
     carta), eat bone (comerse un Hueso). Además: undo (deshacer), rule AY-22 (leer una regla),
     bot (dejar que un bot siga jugando por ti), quit (guardar y salir).
-terminal-no-such-rule = No hay ninguna regla «{ $rule }». Las reglas llevan números como AY-22.
+terminal-no-such-rule = No hay ninguna regla «{ $rule }». Las reglas llevan números como { $example }.
 terminal-the-end = La partida ha terminado.
 terminal-saved = Partida guardada. Para continuar: { $command } play --resume { $file }
 terminal-look-back = Para repasar la partida: { $command } replay { $file }
@@ -46,6 +46,88 @@ terminal-given-to-bot =
     }
 terminal-time-over = A { $name } se le ha acabado el tiempo.
 terminal-ruling = criterio nuestro
+
+## Antheno in the terminal
+
+terminal-box = { $tiles } fichas
+terminal-tiles = Fichas
+terminal-rack = Atril
+terminal-place = Puesto
+terminal-bag = En la bolsa
+terminal-your-rack = Tu atril ({ $tiles }), y cómo se escribe:
+terminal-empty-table = La mesa está vacía: coloca tus fichas donde quieras, por ejemplo en 0,0.
+terminal-drawn-for-start = Sorteo para ver quién empieza:
+terminal-cell-legend = 2,1 = columna 2, fila 1
+terminal-help-antheno =
+    Construye la mesa línea a línea, con cuantas líneas quieras; nadie la ve hasta que escribas
+    «done». Las órdenes se escriben en inglés. Una casilla es su columna y luego su fila. En el
+    dibujo, + es lo que ha cambiado de sitio y ! lo que no está en orden.
+terminal-help-lay =
+    colocar fichas de tu atril desde esa casilla: right (derecha), left (izquierda), down (abajo) o up
+    (arriba)
+terminal-help-move = mover una ficha de la mesa
+terminal-help-move-tile = lo mismo, si en la mesa solo hay un B4; si no: move B4 from 2,1 to 5,3
+terminal-help-move-several = mover varias sin cambiar su forma; con una dirección, en línea
+terminal-help-back = devolver a tu atril una ficha que has colocado en este turno
+terminal-help-undo = deshacer la última línea, o todo el turno
+terminal-help-judge = saber todo lo que aún no está en orden
+terminal-help-done = terminar tu turno con esta mesa
+terminal-help-draw = si no puedes jugar: robar una ficha, o pasar si la bolsa está vacía
+terminal-help-hint = ver una jugada, o una con el mayor número de fichas
+terminal-help-take-hint = dejar la mesa como la enseña la pista
+terminal-help-show = volver a verlo todo
+terminal-help-rule = leer una regla
+terminal-help-bot = dejar que un bot siga jugando por ti
+terminal-help-quit = guardar la partida y salir
+terminal-as-it-lay = La mesa está como al empezar tu turno.
+terminal-in-order = La mesa está en orden: escribe «done» para terminar tu turno.
+terminal-not-in-order =
+    Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «judge» para saber
+    cuáles son.
+terminal-hint = Puedes jugar { $tiles }. La mesa podría quedar así:
+terminal-hint-taken = Escribe «take hint» para dejarla así; «done» termina después tu turno.
+terminal-no-hint = Aún no se ha enseñado ninguna jugada: escribe primero «hint».
+terminal-no-play =
+    { $proof ->
+        [none] No puedes jugar nada: está demostrado.
+       *[undecided] La búsqueda no ha encontrado nada que puedas jugar, aunque eso no lo demuestra.
+    } { $bag ->
+        [0] Escribe «pass».
+       *[other] Escribe «draw».
+    }
+terminal-draft-lost = La mesa que estabas construyendo no se guarda: la partida sigue desde el comienzo de tu turno.
+
+## Lines that cannot be done
+
+terminal-not-understood = «{ $line }» no se entiende. Escribe ? para ver qué puedes escribir.
+terminal-say-where = Di dónde colocar { $tiles }, por ejemplo: { $tiles } at 0,0 right
+terminal-say-where-to = Di adónde moverlo, por ejemplo: move 2,1 to 5,3
+terminal-no-tile =
+    «{ $word }» no es una ficha. Escribe la letra de un color, R, B, G o P, y un número del 1 al 8, o *
+    para una estrella: R3, B*.
+terminal-no-cell = «{ $word }» no es una casilla. Escribe su columna y su fila, por ejemplo 2,1.
+terminal-no-direction =
+    «{ $word }» no es una dirección. Escribe right (derecha), left (izquierda), down (abajo) o up (arriba).
+terminal-too-far = No hay casillas más allá de { $far }: elige una más cercana.
+terminal-not-on-rack =
+    No tienes { $tiles } en tu atril. { $rack ->
+        [none] Está vacío.
+       *[other] En él tienes { $rack }.
+    }
+terminal-cell-taken =
+    En { $cell } ya está { $tile }. Elige otra casilla, o mueve antes { $tile } a otro sitio.
+terminal-cell-empty = En { $cell } no hay ninguna ficha. Busca su columna y su fila en los bordes.
+terminal-other-tile = En { $cell } está { $there }, no { $tile }.
+terminal-not-on-table =
+    No hay ningún { $tile } en la mesa. Para colocar uno de tu atril, escribe por ejemplo: { $tile } at 0,0
+terminal-which-one =
+    Hay más de un { $tile }: { $cells }. Escribe la casilla en lugar de la ficha, por ejemplo { $cell }.
+terminal-not-laid =
+    No has colocado ningún { $tile } en este turno. Solo lo que has colocado tú puede volver a tu atril.
+terminal-must-stay =
+    { $tile } en { $cell } ya estaba en la mesa antes de tu turno: se puede mover, pero no llevar a tu
+    atril.
+terminal-nothing-to-undo = Aún no has cambiado nada en este turno.
 
 ## What was verified
 

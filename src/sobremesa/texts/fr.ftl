@@ -30,13 +30,13 @@ terminal-exchange = Sur la table
 terminal-pockets =
     Combien de poches avez-vous sur vous ? La personne qui en a le plus commence (Entrée : ne rien dire).
 terminal-prompt = Votre réponse (? pour l’aide) :
-terminal-help =
+terminal-help-antayagi =
     Un numéro de la liste, ou un coup écrit en anglais : choose Nilo (choisir quelqu’un), lay 1 (poser
     une carte), sabotage 3 (saboter), let-it-be (laisser faire), take 2 (prendre une carte),
     eat bone (manger un Os). Et aussi : undo (revenir en arrière), rule AY-22 (lire une règle),
     bot (laisser un bot continuer pour vous), quit (enregistrer et quitter).
 terminal-no-such-rule =
-    Il n’y a pas de règle « { $rule } ». Les règles portent des numéros comme AY-22.
+    Il n’y a pas de règle « { $rule } ». Les règles portent des numéros comme { $example }.
 terminal-the-end = La partie est terminée.
 terminal-saved = Partie enregistrée. Pour la reprendre : { $command } play --resume { $file }
 terminal-look-back = Pour revoir la partie : { $command } replay { $file }
@@ -48,6 +48,92 @@ terminal-given-to-bot =
     }
 terminal-time-over = { $name } n’a plus de temps.
 terminal-ruling = notre arbitrage
+
+## Antheno in the terminal
+
+terminal-box = { $tiles } tuiles
+terminal-tiles = Tuiles
+terminal-rack = Chevalet
+terminal-place = Place
+terminal-bag = Dans le sac
+terminal-your-rack = Votre chevalet ({ $tiles }), et comment l’écrire :
+terminal-empty-table = La table est vide : posez vos tuiles où vous voulez, par exemple en 0,0.
+terminal-drawn-for-start = Tirage pour savoir qui commence :
+terminal-cell-legend = 2,1 = colonne 2, ligne 1
+terminal-help-antheno =
+    Construisez la table ligne par ligne, avec autant de lignes que vous voulez ; personne ne la voit
+    avant que vous n’écriviez « done ». Les commandes s’écrivent en anglais. Une case, c’est sa
+    colonne puis sa ligne. Sur le dessin, + signale ce qui a bougé et ! ce qui n’est pas en ordre.
+terminal-help-lay =
+    poser des tuiles de votre chevalet à partir de cette case : right (à droite), left (à gauche), down
+    (en bas) ou up (en haut)
+terminal-help-move = déplacer une tuile de la table
+terminal-help-move-tile = de même, s’il n’y a qu’un B4 sur la table ; sinon : move B4 from 2,1 to 5,3
+terminal-help-move-several = en déplacer plusieurs en gardant leur forme ; avec une direction, en ligne
+terminal-help-back = remettre sur votre chevalet une tuile posée pendant ce tour
+terminal-help-undo = annuler la dernière ligne, ou tout le tour
+terminal-help-judge = savoir tout ce qui n’est pas encore en ordre
+terminal-help-done = terminer votre tour avec cette table
+terminal-help-draw = si vous ne pouvez pas jouer : piocher une tuile, ou passer si le sac est vide
+terminal-help-hint = voir un coup, ou un coup avec le plus de tuiles possible
+terminal-help-take-hint = disposer la table comme l’indice le montre
+terminal-help-show = tout revoir
+terminal-help-rule = lire une règle
+terminal-help-bot = laisser un bot continuer pour vous
+terminal-help-quit = enregistrer la partie et quitter
+terminal-as-it-lay = La table est telle qu’au début de votre tour.
+terminal-in-order = La table est en ordre : écrivez « done » pour terminer votre tour.
+terminal-not-in-order =
+    { $faults } choses ne sont pas encore en ordre : continuez, ou écrivez « judge » pour savoir
+    lesquelles.
+terminal-hint = Vous pouvez jouer { $tiles }. La table pourrait ressembler à ceci :
+terminal-hint-taken = Écrivez « take hint » pour la disposer ainsi ; « done » termine ensuite votre tour.
+terminal-no-hint = Aucun coup n’a encore été montré : écrivez d’abord « hint ».
+terminal-no-play =
+    { $proof ->
+        [none] Vous ne pouvez rien jouer : c’est prouvé.
+       *[undecided] La recherche n’a rien trouvé que vous puissiez jouer, mais ce n’est pas une preuve.
+    } { $bag ->
+        [0] Écrivez « pass ».
+       *[other] Écrivez « draw ».
+    }
+terminal-draft-lost = La table que vous construisiez n’est pas enregistrée : la partie reprendra au début de votre tour.
+
+## Lines that cannot be done
+
+terminal-not-understood = « { $line } » n’est pas compris. Écrivez ? pour voir ce que vous pouvez écrire.
+terminal-say-where = Dites où poser { $tiles }, par exemple : { $tiles } at 0,0 right
+terminal-say-where-to = Dites où aller, par exemple : move 2,1 to 5,3
+terminal-no-tile =
+    « { $word } » n’est pas une tuile. Écrivez la lettre d’une couleur, R, B, G ou P, et un nombre de 1 à
+    8, ou * pour une étoile : R3, B*.
+terminal-no-cell =
+    « { $word } » n’est pas une case. Écrivez sa colonne et sa ligne, par exemple 2,1.
+terminal-no-direction =
+    « { $word } » n’est pas une direction. Écrivez right (à droite), left (à gauche), down (en bas) ou up
+    (en haut).
+terminal-too-far = Il n’y a pas de case au-delà de { $far } : choisissez-en une plus proche.
+terminal-not-on-rack =
+    Vous n’avez pas { $tiles } sur votre chevalet. { $rack ->
+        [none] Il est vide.
+       *[other] Vous y avez { $rack }.
+    }
+terminal-cell-taken =
+    En { $cell }, il y a déjà { $tile }. Choisissez une autre case, ou déplacez d’abord { $tile }.
+terminal-cell-empty = Il n’y a pas de tuile en { $cell }. Cherchez sa colonne et sa ligne sur les bords.
+terminal-other-tile = En { $cell }, il y a { $there }, et non { $tile }.
+terminal-not-on-table =
+    Il n’y a pas de { $tile } sur la table. Pour en poser un de votre chevalet, écrivez par exemple :
+    { $tile } at 0,0
+terminal-which-one =
+    Il y a plusieurs { $tile } : { $cells }. Écrivez la case au lieu de la tuile, par exemple { $cell }.
+terminal-not-laid =
+    Vous n’avez pas posé de { $tile } pendant ce tour. Seul ce que vous avez posé peut revenir sur votre
+    chevalet.
+terminal-must-stay =
+    { $tile } en { $cell } était sur la table avant votre tour : vous pouvez le déplacer, mais pas le
+    prendre.
+terminal-nothing-to-undo = Vous n’avez encore rien changé pendant ce tour.
 
 ## What was verified
 

@@ -184,11 +184,10 @@ class Board:
         self.cells = [(x, y) for x in range(width) for y in range(height) if x + y < sum(counts)]
         self.filled = {cell: self.asked() for cell in self.cells}
         self.shows = {(cell, type): self.asked() for cell in self.cells for type in self.types}
+        self.shown = {type: self.number([type]) for type in self.types}
         self.crossed = {cell: self.asked() for cell in self.cells}
         self.lines = {direction: self.lines_in(direction) for direction in (RIGHT, DOWN)}
-        self.alone = {
-            each: self.model.new_int_var(0, sum(counts), "") for each in self.sets if each in SHORT
-        }
+        self.alone = {each: self.number(each) for each in sets if each in SHORT}
 
     def solve(self) -> Cells | None:
         """Such a table, the grids of a single set below the others."""
@@ -207,6 +206,11 @@ class Board:
     def asked(self) -> cp_model.IntVar:
         """A new question, to be answered with yes or no."""
         return self.model.new_bool_var("")
+
+    def number(self, types: Iterable[int], lines: int = 1) -> cp_model.IntVar:
+        """A number of sets of such tiles, where each tile may be in so many of them."""
+        most = min([self.counts[type] + self.counts[star(type)] for type in types])
+        return self.model.new_int_var(0, lines * most, "")
 
     def lines_in(self, direction: Direction) -> list[Line]:
         """All that may lie in this direction."""
@@ -271,19 +275,18 @@ class Board:
 
     def the_tiles_are_these(self) -> None:
         """AN-24: each with its number, the stars with any number of their colour."""
+        for type, shown in self.shown.items():
+            self.model.add(shown == total([self.shows[cell, type] for cell in self.cells]))
         for colour in range(0, KINDS, NUMBERS):
-            own = range(colour, colour + NUMBERS)
-            self.model.add(
-                total([self.laid(type) for type in own]) == sum([self.counts[kind] for kind in own])
-            )
-            for type in own[1:]:
-                self.model.add(self.laid(type) >= self.counts[type])
+            kinds = range(colour, colour + NUMBERS)
+            laid = {type: self.laid(type) for type in self.types if type in kinds}
+            self.model.add(total(laid.values()) == sum([self.counts[kind] for kind in kinds]))
+            for type, many in laid.items():
+                self.model.add(many >= self.counts[type])
 
-    def laid(self, type: int) -> cp_model.LinearExprT:
-        """How many tiles of this type there are on the table."""
-        board = [shown for (_, each), shown in self.shows.items() if each == type]
-        alone = [many for each, many in self.alone.items() if type in each]
-        return total(board + alone)
+    def laid(self, type: int) -> cp_model.LinearExpr:
+        """How many tiles of this type there are, on the board and in grids of a single set."""
+        return total([self.shown[type], *[self.alone[each] for each in self.alone if type in each]])
 
     def the_grids_lie_side_by_side(self) -> None:
         """As `grid_fits` says: no empty row above another, nor two empty columns."""
@@ -319,15 +322,13 @@ class Board:
 
     def lines_add_up(self) -> None:
         """Each tile is in 1 or 2 lines: this follows, and the solver is faster when told."""
-        lying: dict[Set, Literals] = {each: [] for each in self.sets}
-        for line in self.lines[RIGHT] + self.lines[DOWN]:
-            lying[line.set].append(line.lies)
-        many = {each: self.model.new_int_var(0, sum(self.counts), "") for each in self.sets}
-        for each, lies in lying.items():
-            self.model.add(many[each] == total(lies))
-        for type in self.types:
-            shown = self.model.new_int_var(0, sum(self.counts), "")
-            self.model.add(shown == total([self.shows[cell, type] for cell in self.cells]))
+        many = {each: self.number(each, lines=2) for each in self.sets}
+        for each in self.sets:
+            lines = total(
+                [line.lies for line in self.lines[RIGHT] + self.lines[DOWN] if line.set == each]
+            )
+            self.model.add(many[each] == lines)
+        for type, shown in self.shown.items():
             lines = total([many[each] for each in self.sets if type in each])
             self.model.add(lines >= shown)
             self.model.add(lines <= 2 * shown)

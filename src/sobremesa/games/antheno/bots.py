@@ -1,6 +1,6 @@
 """This game's opponents, and how they imagine what is hidden.
 
-Playing the most tiles needs to see every rearrangement; people see less, and so do the levels below.
+To play the most tiles one must see every rearrangement. People see less, and so do other levels.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
 
 
 def _deal(state: State, view: View, colour: int, chance: Chance) -> None:
-    """AN-7: the unseen tiles of one colour, to those who show so many of it, the rest to the bag."""
+    """AN-7: the unseen tiles of a colour, to those who show so many of it, the rest to the bag."""
     unseen = _unseen(state, view, colour)
     chance.shuffle(unseen)
     for number, seat in enumerate(view.seats):

@@ -1,7 +1,7 @@
 """What is in the box: coloured tiles with a number from 1 to 8, or a star (AN-1).
 
 Inside the engine a tile is a *kind*, colour times nine plus number, where number 0 is the star: two
-tiles of one kind cannot be told apart by anyone. People write `R3` for a red 3, `R*` for a red star.
+tiles of one kind cannot be told apart by anyone. People write `R3` for a red 3, `R*` for a star.
 """
 
 from __future__ import annotations

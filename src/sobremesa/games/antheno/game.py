@@ -46,7 +46,7 @@ class Antheno(Game[Options, State, Move, View]):
         self.released = {PACK.hash: PACK.text}
         self.bots: dict[str, Bot] = bots.BOTS
 
-    def pack(self, options: Options) -> Pack:
+    def pack(self, options: Options) -> Pack:  # noqa: ARG002
         return self.box
 
     def with_pack(self, text: str, file: str) -> tuple[Self, Options]:

@@ -1,4 +1,4 @@
-"""How this table plays: what is in the box, how many tiles one starts with, and when one may draw."""
+"""How this table plays: what is in the box, how many tiles one starts with, and who may draw."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ star that lies in two lines.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from sobremesa.games.antheno.content import HIGHEST, NUMBERS, TILES
@@ -14,6 +15,9 @@ from sobremesa.games.antheno.content import HIGHEST, NUMBERS, TILES
 Cells = dict[tuple[int, int], int]
 Cell = tuple[int, int]
 
+_WRONG: Final = 0  # a line is no set
+_RIGHT: Final = 1  # it is one
+_STARRED: Final = 2  # that depends on its stars
 _WIDE: Final = 4096  # a table that spans more cells is drawn together before it is looked at
 
 
@@ -27,7 +31,7 @@ class Line:
         self.kinds = kinds
 
 
-class Fault:
+class Disorder:
     """One thing that is not in order: the rule, the reason, and the cells concerned."""
 
     __slots__ = ("cells", "reason", "rule", "tiles")
@@ -45,24 +49,41 @@ class Board:
     __slots__ = ("height", "kinds", "places", "width")
 
     def __init__(self, cells: Cells) -> None:
-        columns = [cell[0] for cell in cells]
-        rows = [cell[1] for cell in cells]
-        left, top = min(columns), min(rows)
-        self.width = max(columns) - left + 2
-        self.height = max(rows) - top + 3
-        if self.width * self.height > _WIDE:
-            x_of, y_of = _drawn_together(columns), _drawn_together(rows)
-            self.width = max(x_of.values()) + 2
-            self.height = max(y_of.values()) + 3
-            self.places = [(y_of[y] + 1) * self.width + x_of[x] + 1 for x, y in cells]
-        else:
-            start = (1 - top) * self.width + 1 - left
-            width = self.width
-            self.places = [start + y * width + x for x, y in cells]
-        self.kinds = [-1] * (self.width * self.height)
-        kinds = self.kinds
-        for place, kind in zip(self.places, cells.values(), strict=True):
+        left = right = top = bottom = 0
+        first = True
+        for x, y in cells:
+            if first:
+                left = right = x
+                top = bottom = y
+                first = False
+            left, right = min(left, x), max(right, x)
+            top, bottom = min(top, y), max(bottom, y)
+        width = right - left + 2
+        self.width = width
+        self.height = bottom - top + 3
+        if width * self.height > _WIDE:
+            self._draw_together(cells)
+            return
+        start = (1 - top) * width + 1 - left
+        kinds = [-1] * (width * self.height)
+        places: list[int] = []
+        for (x, y), kind in cells.items():
+            place = start + y * width + x
             kinds[place] = kind
+            places.append(place)
+        self.kinds = kinds
+        self.places = places
+
+    def _draw_together(self, cells: Cells) -> None:
+        """Grids that lie far apart, closer together."""
+        x_of = _drawn_together([cell[0] for cell in cells])
+        y_of = _drawn_together([cell[1] for cell in cells])
+        self.width = max(x_of.values()) + 2
+        self.height = max(y_of.values()) + 3
+        self.places = [(y_of[y] + 1) * self.width + x_of[x] + 1 for x, y in cells]
+        self.kinds = [-1] * (self.width * self.height)
+        for place, kind in zip(self.places, cells.values(), strict=True):
+            self.kinds[place] = kind
 
 
 def _drawn_together(numbers: list[int]) -> dict[int, int]:
@@ -107,59 +128,73 @@ def orderly(cells: Cells) -> bool:
     width = board.width
     starred: list[Line] = []
     for place in board.places:
-        alone = True
-        for step in (1, width):
-            if kinds[place - step] >= 0:
-                alone = False
-            elif kinds[place + step] >= 0:
-                alone = False
-                status = _look(kinds, place, step)
-                if status == 0:
-                    return False
-                if status == 2:
-                    starred.append(_line(kinds, place, step))
+        alone = kinds[place - 1] < 0 and kinds[place - width] < 0
+        if kinds[place - 1] < 0 <= kinds[place + 1]:
+            alone = False
+            if not _is_right(kinds, place, 1, starred):
+                return False
+        if kinds[place - width] < 0 <= kinds[place + width]:
+            alone = False
+            if not _is_right(kinds, place, width, starred):
+                return False
         if alone:
             return False
     return not starred or stars_agree(starred)
 
 
+def _is_right(kinds: list[int], place: int, step: int, starred: list[Line]) -> bool:
+    """Whether the line from here may be a set; those with stars are kept for later."""
+    status = _look(kinds, place, step)
+    if status == _STARRED:
+        starred.append(_line(kinds, place, step))
+    return status != _WRONG
+
+
 def _look(kinds: list[int], place: int, step: int) -> int:
-    """0: the line from here is no set; 1: it is one; 2: it has stars."""
+    """Whether the line from here is a set, by its first two tiles what kind of set."""
     first = kinds[place]
     at = place + step
-    second = kinds[at]
-    if not first % NUMBERS or not second % NUMBERS:
-        return 2 if kinds[at + step] >= 0 else 0
-    gap = second - first
-    length = 2
+    gap = kinds[at] - first
     if gap == 1 or gap == -1:
-        if first // NUMBERS != second // NUMBERS:
-            return 0
-        last = second
+        return _look_along(kinds, at, step, gap)
+    return _look_across(kinds, place, step)
+
+
+def _look_along(kinds: list[int], at: int, step: int, gap: int) -> int:
+    """A sequence: each number one more, or one less, than the last."""
+    last = kinds[at]
+    if not last % NUMBERS or not (last - gap) % NUMBERS:
+        return _STARRED
+    length = 2
+    at += step
+    while kinds[at] >= 0:
+        if not kinds[at] % NUMBERS:
+            return _STARRED
+        if kinds[at] - last != gap:
+            return _WRONG
+        last += gap
+        length += 1
         at += step
-        while kinds[at] >= 0:
-            if not kinds[at] % NUMBERS:
-                return 2
-            if kinds[at] - last != gap:
-                return 0
-            last = kinds[at]
-            length += 1
-            at += step
-        return 1 if length > 2 else 0
-    number = first % NUMBERS
-    seen = 1 << first // NUMBERS
-    at = place + step
-    length = 1
+    return _RIGHT if length > 2 else _WRONG
+
+
+def _look_across(kinds: list[int], at: int, step: int) -> int:
+    """One number in different colours."""
+    number = kinds[at] % NUMBERS
+    seen = 0
+    length = 0
+    wrong = False
     while kinds[at] >= 0:
         kind = kinds[at]
         if not kind % NUMBERS:
-            return 2
-        if kind % NUMBERS != number or seen >> kind // NUMBERS & 1:
-            return 0
-        seen |= 1 << kind // NUMBERS
+            return _STARRED
+        colour = 1 << kind // NUMBERS
+        if kind % NUMBERS != number or seen & colour:
+            wrong = True
+        seen |= colour
         length += 1
         at += step
-    return 1 if length > 2 else 0
+    return _WRONG if wrong or length < 3 else _RIGHT
 
 
 def _line(kinds: list[int], place: int, step: int) -> Line:
@@ -270,7 +305,7 @@ def has_star(kinds: list[int]) -> bool:
 # What is wrong
 
 
-def faults(cells: Cells) -> list[Fault]:
+def faults(cells: Cells) -> list[Disorder]:
     """Everything that is not in order, as it is read."""
     if orderly(cells):
         return []
@@ -285,9 +320,9 @@ def faults(cells: Cells) -> list[Fault]:
             found.append(fault)
         elif has_star(line.kinds):
             right.append(line)
-    for group in _linked_by_stars(right):
-        if not stars_agree(group):
-            found.append(_clash(group, cells, cell_at))
+    found += [
+        _clash(group, cells, cell_at) for group in _linked_by_stars(right) if not stars_agree(group)
+    ]
     found.sort(key=lambda fault: (fault.cells[0][1], fault.cells[0][0]))
     return found
 
@@ -298,30 +333,30 @@ def _is_alone(cells: Cells, cell: Cell) -> bool:
     return not any(other in cells for other in beside)
 
 
-def _alone(cells: Cells, cell: Cell) -> Fault:
-    return Fault("AN-23", "alone", [cell], TILES[cells[cell]])
+def _alone(cells: Cells, cell: Cell) -> Disorder:
+    return Disorder("AN-23", "alone", [cell], TILES[cells[cell]])
 
 
-def _fault_of(line: Line, cells: list[Cell]) -> Fault | None:
+def _fault_of(line: Line, cells: list[Cell]) -> Disorder | None:
     """AN-21, AN-22: what is wrong with a single line."""
     kinds = line.kinds
     tiles = " ".join([TILES[kind] for kind in kinds])
     if len(kinds) == 2:
-        return Fault("AN-22", "two-touch", cells, tiles)
+        return Disorder("AN-22", "two-touch", cells, tiles)
     if readings(kinds):
         return None
     colours = {kind // NUMBERS for kind in kinds}
     numbers = {kind % NUMBERS for kind in kinds} - {0}
     if len(colours) == 1:
         wraps = any({a % NUMBERS, b % NUMBERS} == {1, HIGHEST} for a, b in _pairs(kinds))
-        return Fault("AN-21a" if wraps else "AN-21", "no-sequence", cells, tiles)
+        return Disorder("AN-21a" if wraps else "AN-21", "no-sequence", cells, tiles)
     if len(numbers) == 1 and len(colours) < len(kinds):
-        return Fault("AN-21", "colour-twice", cells, tiles)
-    return Fault("AN-21", "mixed-line", cells, tiles)
+        return Disorder("AN-21", "colour-twice", cells, tiles)
+    return Disorder("AN-21", "mixed-line", cells, tiles)
 
 
 def _pairs(kinds: list[int]) -> list[tuple[int, int]]:
-    return list(zip(kinds, kinds[1:], strict=False))
+    return list(pairwise(kinds))
 
 
 def _linked_by_stars(lines: list[Line]) -> list[list[Line]]:
@@ -346,8 +381,8 @@ def _stars(line: Line) -> set[int]:
     }
 
 
-def _clash(lines: list[Line], cells: Cells, cell_at: dict[int, Cell]) -> Fault:
+def _clash(lines: list[Line], cells: Cells, cell_at: dict[int, Cell]) -> Disorder:
     """AN-24: lines whose stars cannot agree."""
     places = {cell_at[place] for line in lines for place in line.places}
     where = sorted(places, key=lambda cell: (cell[1], cell[0]))
-    return Fault("AN-24", "star-clash", where, " ".join([TILES[cells[cell]] for cell in where]))
+    return Disorder("AN-24", "star-clash", where, " ".join([TILES[cells[cell]] for cell in where]))

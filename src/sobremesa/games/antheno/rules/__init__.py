@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from sobremesa.games.antheno.events import Finding
 from sobremesa.games.antheno.moves import Draw, Move, Pass, Play
-from sobremesa.games.antheno.rules.choices import legal_moves, plays, random_move, to_act
+from sobremesa.games.antheno.rules.choices import legal_moves, random_move, to_act
 from sobremesa.games.antheno.rules.end import outcome
 from sobremesa.games.antheno.rules.opening import setup
 from sobremesa.games.antheno.rules.referee import allowed_to_draw, allowed_to_pass, verdict
@@ -37,6 +36,4 @@ def apply(state: State, seat: int, move: Move, said: str | None, story: Story = 
             assert_never(move)
 
 
-__all__ = [
-    "Finding", "apply", "legal_moves", "outcome", "plays", "random_move", "setup", "to_act", "verdict",
-]  # fmt: skip
+__all__ = ["apply", "legal_moves", "outcome", "random_move", "setup", "to_act", "verdict"]

@@ -5,6 +5,7 @@ There are endless tables that use the same tiles; each choice of tiles stands he
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sobremesa.games.antheno.content import KINDS
@@ -15,7 +16,7 @@ from sobremesa.games.antheno.table import Cells
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Choices
 
-FURTHER: Final = 400  # search steps for choices beyond single tiles and the most tiles
+FURTHER: Final = 4000  # search steps for choices beyond single tiles and the most tiles
 NONE: Final[Choices[Move]] = Choices(())
 
 _Key = tuple[tuple[tuple[tuple[int, int], int], ...], tuple[int, ...]]
@@ -58,7 +59,7 @@ def _listed(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
     singles = [best_play(table, rack, _single(kind)) for kind in range(KINDS) if rack[kind]]
     further, complete = _further(table, rack, sum(most.played))
     answers += further + singles
-    complete = complete and all([answer.finding != "undecided" for answer in answers])
+    complete = complete and all(answer.finding != "undecided" for answer in answers)
     moves: list[Move] = []
     seen: set[tuple[int, ...]] = set()
     for answer in answers:
@@ -89,25 +90,15 @@ def _further(table: Cells, rack: list[int], most: int) -> tuple[list[Answer], bo
     return found, True
 
 
-def _choices_of(rack: list[int], size: int) -> list[list[int]]:
+def _choices_of(rack: list[int], size: int, kind: int = 0) -> Iterator[list[int]]:
     """Every choice of so many tiles of a rack."""
-    found: list[list[int]] = []
-    _choose(rack, 0, size, [0] * KINDS, found)
-    return found
-
-
-def _choose(
-    rack: list[int], kind: int, size: int, chosen: list[int], found: list[list[int]]
-) -> None:
     if not size:
-        found.append(chosen[:])
-        return
-    if kind == KINDS or size > sum(rack[kind:]):
-        return
-    for tiles in range(min(rack[kind], size), -1, -1):
-        chosen[kind] = tiles
-        _choose(rack, kind + 1, size - tiles, chosen, found)
-    chosen[kind] = 0
+        yield [0] * KINDS
+    elif kind < KINDS and size <= sum(rack[kind:]):
+        for tiles in range(min(rack[kind], size), -1, -1):
+            for chosen in _choices_of(rack, size - tiles, kind + 1):
+                chosen[kind] = tiles
+                yield chosen
 
 
 def random_move(state: State, seat: int, chance: Chance) -> Move:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sobremesa.games.antheno.content import KINDS, TILES, colour_of, count, tiles_of
+from sobremesa.games.antheno.content import TILES, colour_of, count, tiles_of
 from sobremesa.games.antheno.events import Drew, Finding, Passed, Played
 from sobremesa.games.antheno.moves import Placed, cells_of
 from sobremesa.games.antheno.rules.end import end_turn, go_out
 from sobremesa.games.antheno.state import State
-from sobremesa.games.antheno.table import Cells, Fault, faults, orderly
+from sobremesa.games.antheno.table import Cells, Disorder, faults, orderly
 from sobremesa.kernel.errors import IllegalMove, Reason, refuse
 from sobremesa.kernel.events import Event, Secret
 
@@ -20,10 +20,11 @@ def play(state: State, seat: int, table: tuple[Placed, ...], story: Story) -> No
     cells = cells_of(table)
     if len(cells) < len(table):
         raise two_in_a_cell(table)
-    played = joined(state.table, rack, cells)
-    if not orderly(cells):
-        raise out_of_order(faults(cells))
-    for kind, tiles in enumerate(played):
+    more = joined(state.table, cells)
+    wrong = wrong_tiles(more, rack)
+    if wrong or not orderly(cells):
+        raise all_of(wrong + [refusal_of(fault) for fault in faults(cells)])
+    for kind, tiles in enumerate(more):
         rack[kind] -= tiles
     moved = len([cell for cell, kind in state.table.items() if cells.get(cell) != kind])
     state.table = cells
@@ -31,28 +32,32 @@ def play(state: State, seat: int, table: tuple[Placed, ...], story: Story) -> No
     state.revealed += 1
     left = sum(rack)
     if story is not None:
-        story.append(Played(seat, tiles_of(played), moved, left))
+        story.append(Played(seat, tiles_of(more), moved, left))
     if not left:
         go_out(state, seat, story)
     end_turn(state, story)
 
 
-def joined(table: Cells, rack: list[int], cells: Cells) -> list[int]:
-    """The rack tiles that this table uses; a refusal where they are not there, or others are."""
+def joined(table: Cells, cells: Cells) -> list[int]:
+    """How many more tiles of each kind there are than before."""
     more = count(list(cells.values()))
-    missing = [0] * KINDS
-    strange = [0] * KINDS
-    for kind, lay in enumerate(count(list(table.values()))):
-        more[kind] -= lay
-        missing[kind] = max(-more[kind], 0)
-        strange[kind] = max(more[kind] - rack[kind], 0)
-    if any(missing):
-        raise refuse("AN-13", "tiles-missing", tiles=" ".join(tiles_of(missing)))
-    if any(strange):
-        raise refuse("AN-13", "not-yours", tiles=" ".join(tiles_of(strange)))
-    if not any(more):
-        raise refuse("AN-10", "nothing-played")
+    for kind in table.values():
+        more[kind] -= 1
     return more
+
+
+def wrong_tiles(more: list[int], rack: list[int]) -> list[IllegalMove]:
+    """AN-10, AN-13: tiles that are gone, tiles that are not one's own, or none at all."""
+    missing = [max(-tiles, 0) for tiles in more]
+    strange = [max(tiles - mine, 0) for tiles, mine in zip(more, rack, strict=True)]
+    wrong: list[IllegalMove] = []
+    if any(missing):
+        wrong.append(refuse("AN-13", "tiles-missing", tiles=" ".join(tiles_of(missing))))
+    if any(strange):
+        wrong.append(refuse("AN-13", "not-yours", tiles=" ".join(tiles_of(strange))))
+    if not any(more):
+        wrong.append(refuse("AN-10", "nothing-played"))
+    return wrong
 
 
 def two_in_a_cell(table: tuple[Placed, ...]) -> IllegalMove:
@@ -68,13 +73,13 @@ def two_in_a_cell(table: tuple[Placed, ...]) -> IllegalMove:
     raise AssertionError("no cell holds two tiles")
 
 
-def out_of_order(found: list[Fault]) -> IllegalMove:
-    """AN-14a: every reason, and the cells concerned."""
-    first, *others = [refusal_of(fault) for fault in found]
+def all_of(found: list[IllegalMove]) -> IllegalMove:
+    """AN-14a: every reason at once."""
+    first, *others = found
     return IllegalMove(first.rule, first.reason, first.where, tuple(others))
 
 
-def refusal_of(fault: Fault) -> IllegalMove:
+def refusal_of(fault: Disorder) -> IllegalMove:
     """A fault of the table as a refusal."""
     name = "tile" if fault.reason == "alone" else "tiles"
     where = tuple([f"{x},{y}" for x, y in fault.cells])

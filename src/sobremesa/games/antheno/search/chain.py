@@ -58,41 +58,58 @@ class Option:
 def beyond(
     number: int, code: int, copies: int, groups: int, runs: int, going: int, stars: int
 ) -> int:
-    """The code behind this number when so many of the long runs go on, or -1: it cannot be.
-
-    Needless crossings are left out: runs of four and more are not crossed at their ends, and no run
-    is crossed everywhere. And where sets would lie side by side: single copies that neighbour each
-    other have at most one run in common; next to where two runs cross in the middle of both, of two
-    copies both are crossed alike, or none.
-    """
-    first = code & _FIELD
-    second = code >> _SECOND & _FIELD
-    must = code >> _MUST & _FIELD
-    before = first + second + must + going
+    """The code behind this number when so many of the long runs go on, or -1: it cannot be."""
+    before = (code & _FIELD) + (code >> _SECOND & _FIELD) + (code >> _MUST & _FIELD) + going
     begun = runs - before
     crossed = runs + groups > copies
-    if begun < 0 or begun > _FIELD or (begun and number > HIGHEST - 2):
+    if begun < 0 or (begun and number > HIGHEST - 2) or runs > _FIELD:
         return -1
-    if number == HIGHEST and (first or (crossed and must + going)):
+    if _cannot_end(number, code, going, crossed):
         return -1
+    if _lie_side_by_side(code, copies, groups, runs, before):
+        return -1
+    after = _carried_on(code, begun, going, crossed)
+    if copies == 1 and runs > 1:
+        after |= 1 << _ALONE
+    if copies == 2 and begun > 1 and (groups, runs) not in _EVEN:
+        after |= 1 << _UNEVEN
+    return after | (code >> _STARS & _FIELD) + stars << _STARS
+
+
+def _cannot_end(number: int, code: int, going: int, crossed: bool) -> bool:
+    """Whether a run is left too short at 8, or has a needless crossing.
+
+    Runs of four and more need not be crossed at their ends, and no run everywhere.
+    """
+    if number == HIGHEST and (code & _FIELD or (crossed and (code >> _MUST & _FIELD) + going)):
+        return True
+    return crossed and code >> _CROSSED & 1 == 1
+
+
+def _lie_side_by_side(code: int, copies: int, groups: int, runs: int, before: int) -> bool:
+    """Whether sets would touch that no set holds together.
+
+    Two sets share at most one tile, so single copies that neighbour each other have at most one run
+    in common. Next to where two runs cross in the middle of both, of two copies both are crossed
+    alike, or none: what crosses one of them lies beside the other run.
+    """
+    first = code & _FIELD
     even = (groups, runs) in _EVEN
-    if code >> _ALONE & 1 and before > 1 and copies < 3 and (copies == 1 or not (first or even)):
-        return -1
-    if copies == 1 and first == 2 and runs == 2 and code >> _UNEVEN & 1:
-        return -1
-    long = 0
-    if code >> _SHORT_SECOND & 1:
-        if crossed and code >> _CROSSED & 1:
-            return -1
-    else:
-        long = second
+    if code >> _ALONE & 1 and before > 1:
+        return copies == 1 or (copies == 2 and not first and not even)
+    return copies == 1 and first == 2 and runs == 2 and code >> _UNEVEN & 1 == 1
+
+
+def _carried_on(code: int, begun: int, going: int, crossed: bool) -> int:
+    """The runs behind a number: those that began at a crossing are of three."""
+    first = code & _FIELD
+    longer = (code >> _MUST & _FIELD) + going
     after = begun | first << _SECOND
+    long = 0 if code >> _SHORT_SECOND & 1 else code >> _SECOND & _FIELD
     if crossed:
-        after |= must + going << _MUST
+        after |= longer << _MUST
     else:
-        long += must + going
-    if long > _FIELD or must + going > _FIELD:
-        return -1
+        long += longer
     after |= long << _LONG
     if begun and crossed:
         after |= 1 << _SHORT
@@ -100,11 +117,7 @@ def beyond(
         after |= 1 << _SHORT_SECOND
         if crossed:
             after |= 1 << _CROSSED
-    if copies == 1 and runs > 1:
-        after |= 1 << _ALONE
-    if copies == 2 and begun > 1 and not even:
-        after |= 1 << _UNEVEN
-    return after | (code >> _STARS & _FIELD) + stars << _STARS
+    return after
 
 
 class Chain:
@@ -142,11 +155,13 @@ class Chain:
         costs = {0: 0}
         for number in range(1, NUMBERS):
             after: dict[int, int] = {}
-            here: list[int] = []
-            for groups in self.groups[number]:
-                if self._pass(number, groups, costs, unplayed, after):
-                    here.append(groups)
-            found.append(here)
+            found.append(
+                [
+                    groups
+                    for groups in self.groups[number]
+                    if self._pass(number, groups, costs, unplayed, after)
+                ]
+            )
             costs = after
         return found
 

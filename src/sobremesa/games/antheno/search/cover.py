@@ -18,9 +18,9 @@ from typing import Final
 from sobremesa.games.antheno.content import COLOURS, HIGHEST, NUMBERS
 from sobremesa.games.antheno.search.chain import CODE, Chain, Option
 from sobremesa.games.antheno.search.groups import Groups, groups_of
-from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
+from sobremesa.games.antheno.search.steps import Steps
 
-_QUICK: Final = 40  # steps of a first try, before the groups are narrowed down
+STEPS: Final = 10  # what looking at one number is worth: as much as laying ten sets
 
 
 class Column:
@@ -67,35 +67,26 @@ class CoverSearch:
             total += chain.floor(number, code)
         return max(total, self._needed.get(_key(number, codes), 0))
 
+    def glimpse(self, unplayed: int) -> list[Column] | None:
+        """What `find` finds, without narrowing the groups down first."""
+        self._widen()
+        self._columns.clear()
+        return self._columns if self._number(1, self.start, unplayed) else None
+
     def find(self, unplayed: int) -> list[Column] | None:
         """A cover that leaves at most so many tiles on the rack; None: there is none."""
         self._widen()
+        self._columns.clear()
         if self.floor(1, self.start) > unplayed:
             return None
-        found = self._quickly(unplayed)
-        if found is None:
-            found = self._narrow(unplayed) and self._number(1, self.start, unplayed)
-        return self._columns if found else None
+        if self._narrow(unplayed) and self._number(1, self.start, unplayed):
+            return self._columns
+        return None
 
     @property
     def start(self) -> list[int]:
         """The codes before the first number."""
         return [0] * len(self.chains)
-
-    def _quickly(self, unplayed: int) -> bool | None:
-        """Whether there is a cover; None: that is not to be seen in a few steps."""
-        self._columns.clear()
-        budget = self.steps.budget
-        self.steps.budget = min(budget, self.steps.used + _QUICK)
-        try:
-            return self._number(1, self.start, unplayed)
-        except OutOfSteps:
-            if self.steps.used > budget:
-                raise
-            self._columns.clear()
-            return None
-        finally:
-            self.steps.budget = budget
 
     # Narrowing: groups that some colour cannot have, or that no choice of groups gives it
 
@@ -107,7 +98,7 @@ class CoverSearch:
     def _narrow(self, unplayed: int) -> bool:
         """Keep only groups that every colour can have; False: at some number there are none."""
         while True:
-            self.steps.take()
+            self.steps.take(STEPS)
             floors = [chain.floor(1, 0) for chain in self.chains]
             spare = unplayed - sum(floors)
             if spare < 0:
@@ -167,7 +158,7 @@ class CoverSearch:
         key = _key(number, codes)
         if self._needed.get(key, 0) > unplayed:
             return False
-        self.steps.take()
+        self.steps.take(STEPS)
         for groups in self.choices(number):
             if self._with_groups(number, codes, unplayed, groups):
                 return True

@@ -1,16 +1,16 @@
 """Every cover, set by set, until one fits a grid.
 
 `cover` finds some cover quickly; when that one does not fit, this search goes through all of them
-that have no needless crossing. It goes through the numbers as `cover` does, with the runs and groups
-themselves in hand: as soon as sets that are linked are complete they are woven, and what does not
-fit goes no further.
+that have no needless crossing. It goes through the numbers as `cover` does, with the runs and
+groups themselves in hand: as soon as sets that are linked are complete they are woven, and what
+does not fit goes no further.
 """
 
 from __future__ import annotations
 
 from sobremesa.games.antheno.content import COLOURS, HIGHEST, KINDS, NUMBERS
 from sobremesa.games.antheno.search.chain import Option
-from sobremesa.games.antheno.search.cover import CoverSearch
+from sobremesa.games.antheno.search.cover import STEPS, CoverSearch
 from sobremesa.games.antheno.search.groups import GROUP_KINDS, Groups
 from sobremesa.games.antheno.search.sets import Grid, Line, linked, needless
 from sobremesa.games.antheno.search.weave import Loom
@@ -65,7 +65,7 @@ class Exhaustion:
         signature = self._signature(number, codes, runs, pending)
         if self._needed.get(signature, 0) > unplayed:
             return False
-        self.steps.take()
+        self.steps.take(STEPS)
         for groups in self.cover.choices(number):
             if self._colour(number, codes, runs, pending, unplayed, groups, []):
                 return True
@@ -128,19 +128,19 @@ class Exhaustion:
         for kind, colours in enumerate(GROUP_KINDS):
             group = tuple([colour * NUMBERS + number for colour in colours])
             closed += [group] * groups.counts[kind]
-        open: list[Line] = []
+        unended: list[Line] = []
         for colour, choice in enumerate(chosen):
             kind = colour * NUMBERS + number
             self.copies[kind] = choice.option.copies
             self.stars[kind] = choice.option.stars
             self.shared[kind] = choice.option.crossings > 0
             closed += [_run(colour, start, number - 1) for start in choice.ended]
-            open += [_run(colour, start, number) for start in choice.going]
+            unended += [_run(colour, start, number) for start in choice.going]
         if number == HIGHEST:
-            closed += open
-            open = []
+            closed += unended
+            unended = []
         woven = len(self.grids)
-        still = self._weave_closed(closed, open)
+        still = self._weave_closed(closed, unended)
         if still is not None:
             codes = [choice.option.after for choice in chosen]
             runs = [choice.going for choice in chosen]
@@ -151,15 +151,15 @@ class Exhaustion:
             self.shared[colour * NUMBERS + number] = False
         return False
 
-    def _weave_closed(self, closed: list[Line], open: list[Line]) -> list[Line] | None:
+    def _weave_closed(self, closed: list[Line], unended: list[Line]) -> list[Line] | None:
         """Weave what is complete; what is linked with open runs is left, None: it does not fit."""
         for line in closed:
             if needless(line, self.shared):
                 return None
         still: list[Line] = []
-        unfinished = set(open)
-        for part in linked(closed + open, self.shared):
-            waiting = [line for line in part if line in unfinished]
+        waiting_for = set(unended)
+        for part in linked(closed + unended, self.shared):
+            waiting = [line for line in part if line in waiting_for]
             if waiting:
                 for line in waiting:
                     part.remove(line)

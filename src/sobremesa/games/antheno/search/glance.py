@@ -1,4 +1,4 @@
-"""What people see at a glance: plays that move nothing, or that rearrange only sets that stand alone.
+"""What people see at a glance: plays that move nothing, or only sets that stand alone.
 
 Nothing here is exact; it is how opponents see who do not see everything.
 """
@@ -15,7 +15,7 @@ from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 from sobremesa.games.antheno.table import Board, Cells, lines_of, types_of
 
 Sight = Literal["in-place", "rearranging"]
-_STEPS: Final = 2000
+_STEPS: Final = 20_000
 
 
 def glance(table: Cells, rack: list[int], sight: Sight) -> Cells | None:
@@ -40,7 +40,7 @@ def alone(table: Cells) -> Cells:
     return {
         cell: table[cell]
         for line in lines
-        if all([times[cell] == 1 for cell in line])
+        if all(times[cell] == 1 for cell in line)
         for cell in line
     }
 

@@ -12,7 +12,7 @@ from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 
 Addition = list[tuple[tuple[int, int], int]]  # cells and the types that join them
 _LONGEST: Final = 5
-_ALONE_STEPS: Final = 400  # for new sets that stand alone
+_ALONE_STEPS: Final = 4000  # for new sets that stand alone
 ANY: Final = -1
 
 
@@ -161,22 +161,22 @@ class Placement:
         self.alone = alone
 
 
-def place_all(cells: Grid, tiles: list[int], steps: Steps) -> Placement | None:
-    """All of these tiles onto the table as it lies, if a short search finds a way."""
-    try:
-        return Placer(steps).place(cells, tiles, {}, [0] * KINDS)
-    except OutOfSteps:
-        return None
-
-
 class Placer:
-    """Every tile joins what lies, or waits for a set of its own."""
+    """Places tiles onto tables as they lie: each joins a line, or waits for a set of its own."""
 
     def __init__(self, steps: Steps) -> None:
         self.steps = steps
         self._alone: dict[tuple[int, ...], Solution | None] = {}
 
-    def place(
+    def place_all(self, cells: Grid, tiles: list[int], limit: int) -> Placement | None:
+        """All of these tiles, if a short search finds a way; OutOfSteps: no more searching."""
+        self.steps.attempt(limit)
+        try:
+            return self._place(cells, tiles, {}, [0] * KINDS)
+        except OutOfSteps:
+            return None
+
+    def _place(
         self, cells: Grid, left: list[int], laid: Grid, waiting: list[int]
     ) -> Placement | None:
         """All that is left, after what has been laid, and with what waits."""
@@ -197,13 +197,13 @@ class Placer:
                 onto[cell] = kind
                 more[cell] = used
                 rest[used] -= 1
-            found = self.place(onto, rest, more, waiting)
+            found = self._place(onto, rest, more, waiting)
             if found is not None:
                 return found
         rest, wait = left[:], waiting[:]
         rest[tile] -= 1
         wait[tile] += 1
-        return self.place(cells, rest, laid, wait)
+        return self._place(cells, rest, laid, wait)
 
     def _stand_alone(self, tiles: list[int]) -> Solution | None:
         if sum(tiles) < 3:

@@ -1,8 +1,8 @@
 """How a play looks: what lies stays as it lies as far as possible.
 
-First nothing moves at all; then as few tiles as possible are lifted from the ends and lines that can
-spare them; only if that leads nowhere the table is laid anew, each grid where most of its tiles lay.
-New grids come to lie close by, with a cell between them and everything else.
+First nothing moves at all; then as few tiles as possible are lifted from the ends and lines that
+can spare them; only if that leads nowhere the table is laid anew, each grid where most of its tiles
+lay. New grids come to lie close by, with a cell between them and everything else.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from itertools import combinations
 from typing import Final
 
 from sobremesa.games.antheno.content import NUMBERS
-from sobremesa.games.antheno.search.inplace import Placement, place_all
+from sobremesa.games.antheno.search.inplace import Placement, Placer
 from sobremesa.games.antheno.search.sets import Grid, in_order
 from sobremesa.games.antheno.search.solve import Solution
-from sobremesa.games.antheno.search.steps import Steps
+from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 from sobremesa.games.antheno.table import Board, Cells, lines_of, types_of
 
 _APART: Final = 1000  # grids that were woven together lie so far from each other
-_PLACING: Final = 24  # steps for one way to place all tiles
-_LIFTS: Final = 24  # how many ways to lift tiles are tried
+_STEPS: Final = 150  # for all ways to lift tiles and place them again
+_PLACING: Final = 24  # for one of them
+_LIFTS: Final = 24  # how many are tried
 
 Cell = tuple[int, int]
 
@@ -28,6 +29,13 @@ def lay_out(table: Cells, solution: Solution, frozen: Cells | None = None) -> Ce
     """The table after a play, with little moved; what is frozen is no part of the solution."""
     types = types_of(table)
     fixed = frozen or {}
+    cells = _moved_little(table, types, solution, fixed)
+    return _laid_anew(table, types, solution, fixed) if cells is None else cells
+
+
+def _moved_little(table: Cells, types: Grid, solution: Solution, fixed: Cells) -> Cells | None:
+    """The table with some tiles lifted and all placed again, if a short search finds a way."""
+    placer = Placer(Steps(_STEPS))
     for lifted in _lifts(types, fixed):
         kept = {cell: kind for cell, kind in types.items() if cell not in lifted}
         if lifted and not in_order(kept):
@@ -35,10 +43,13 @@ def lay_out(table: Cells, solution: Solution, frozen: Cells | None = None) -> Ce
         tiles = solution.played[:]
         for cell in lifted:
             tiles[table[cell]] += 1
-        placement = place_all(kept, tiles, Steps(_PLACING))
+        try:
+            placement = placer.place_all(kept, tiles, _PLACING)
+        except OutOfSteps:
+            return None
         if placement is not None:
             return _joined(table, kept, placement)
-    return _laid_anew(table, types, solution, fixed)
+    return None
 
 
 def _lifts(types: Grid, fixed: Cells) -> list[list[Cell]]:

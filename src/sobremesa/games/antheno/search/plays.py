@@ -14,7 +14,7 @@ from sobremesa.games.antheno.search.solve import Solution, solve
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 from sobremesa.games.antheno.table import Cells
 
-BUDGET: Final = 50_000  # search steps for one question
+BUDGET: Final = 500_000  # search steps for one question
 
 Objective = Literal["most", "any"] | list[int]  # or exactly these tiles
 Finding = Literal["play", "none", "undecided"]

@@ -6,6 +6,8 @@ it does not fit a grid every other one is tried before a tile more is left over.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.antheno.content import COLOURS, KINDS, NUMBERS
 from sobremesa.games.antheno.search.cover import Column, CoverSearch
 from sobremesa.games.antheno.search.exhaust import LONGEST, Exhaustion
@@ -17,7 +19,7 @@ from sobremesa.games.antheno.search.sets import (
     sets_of,
     shared_types,
 )
-from sobremesa.games.antheno.search.steps import Steps
+from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 from sobremesa.games.antheno.search.weave import Loom
 
 
@@ -40,6 +42,109 @@ class Solution:
             self.played[first] = sum(stars[first : first + NUMBERS]) - table[first]
 
 
+class Side:
+    """The same tiles, looked at from one side: from 1 or from 8, the first colour or the last.
+
+    For some positions a search from one side takes a thousand times as long as from another, so all
+    sides are tried in turn.
+    """
+
+    def __init__(
+        self, table: list[int], rack: list[int], steps: Steps, crossings: bool, turn: list[int]
+    ) -> None:
+        self.table = table
+        self.turn = turn  # where each kind is on this side
+        self.steps = steps
+        self.loom = Loom(steps)
+        lying, waiting = [0] * KINDS, [0] * KINDS
+        for kind, there in enumerate(turn):
+            lying[there] = table[kind]
+            waiting[there] = rack[kind]
+        self.cover = CoverSearch(lying, waiting, steps, crossings)
+        self.exhaustion = Exhaustion(self.cover, self.loom)
+        self._lying = lying
+
+    def find(self, unplayed: int, limit: int, quickly: bool) -> Solution | None:
+        """A solution that leaves at most so many tiles; None: none; OutOfSteps: not decided."""
+        self.steps.attempt(limit)
+        columns = self.cover.glimpse(unplayed) if quickly else self.cover.find(unplayed)
+        if columns is None:
+            return None
+        solution = _fitted(columns, self.loom, self._lying)
+        if solution is None:
+            self.steps.attempt(limit)
+            if not self.exhaustion.find(unplayed):
+                return None
+            found = self.exhaustion
+            solution = Solution(found.grids, found.copies, found.stars, self._lying)
+        return self._turned_back(solution)
+
+    def _turned_back(self, solution: Solution) -> Solution:
+        back = [0] * KINDS
+        for kind, there in enumerate(self.turn):
+            back[there] = kind
+        grids = [{cell: back[kind] for cell, kind in grid.items()} for grid in solution.grids]
+        copies, stars = [0] * KINDS, [0] * KINDS
+        for kind, there in enumerate(self.turn):
+            stars[kind] = solution.stars[there]
+        for grid in grids:
+            for kind in grid.values():
+                copies[kind] += 1
+        return Solution(grids, copies, stars, self.table)
+
+
+def _turns() -> list[list[int]]:
+    """From 1 or from 8, the colours in their order or the other way round."""
+    turns: list[list[int]] = []
+    for back in (False, True):
+        for last in (False, True):
+            turn: list[int] = []
+            for kind in range(KINDS):
+                colour, number = kind // NUMBERS, kind % NUMBERS
+                colour = len(COLOURS) - 1 - colour if last else colour
+                number = NUMBERS - number if back and number else number
+                turn.append(colour * NUMBERS + number)
+            turns.append(turn)
+    return turns
+
+
+_TURNS: Final = _turns()
+_FIRST: Final = 400  # steps of the first attempts; each round of all sides gets more
+_MORE: Final = 6
+
+
+class Solver:
+    """Looks from all sides."""
+
+    def __init__(
+        self, table: list[int], rack: list[int], steps: Steps, crossings: bool = True
+    ) -> None:
+        self.table = table
+        self.rack = rack
+        self.steps = steps
+        self.crossings = crossings
+        self.sides: list[Side] = []
+
+    def side(self, number: int) -> Side:
+        """One of the sides, made when it is needed."""
+        if number == len(self.sides):
+            turn = _TURNS[number]
+            self.sides.append(Side(self.table, self.rack, self.steps, self.crossings, turn))
+        return self.sides[number]
+
+    def find(self, unplayed: int) -> Solution | None:
+        """A solution that leaves at most so many tiles; None: there is none."""
+        limit = _FIRST
+        while True:
+            for number in range(len(_TURNS)):
+                try:
+                    return self.side(number).find(unplayed, limit, limit == _FIRST)
+                except OutOfSteps:
+                    if self.steps.used >= self.steps.budget:
+                        raise
+            limit *= _MORE
+
+
 def solve(
     table: list[int],
     rack: list[int],
@@ -52,19 +157,12 @@ def solve(
 
     To leave `enough` of them will do; more than `most_unplayed` will not.
     """
-    cover = CoverSearch(table, rack, steps, crossings)
-    loom = Loom(steps)
-    exhaustion = Exhaustion(cover, loom)
-    least = max(enough, cover.floor(1, [0] * len(COLOURS)))
-    for unplayed in range(least, most_unplayed + 1):
-        columns = cover.find(unplayed)
-        if columns is None:
-            continue
-        solution = _fitted(columns, loom, table)
+    solver = Solver(table, rack, steps, crossings)
+    first = solver.side(0).cover
+    for unplayed in range(max(enough, first.floor(1, first.start)), most_unplayed + 1):
+        solution = solver.find(unplayed)
         if solution is not None:
             return solution
-        if exhaustion.find(unplayed):
-            return Solution(exhaustion.grids, exhaustion.copies, exhaustion.stars, table)
     return None
 
 

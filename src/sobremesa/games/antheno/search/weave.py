@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from sobremesa.games.antheno.content import KINDS
+from sobremesa.games.antheno.content import KINDS, NUMBERS
 from sobremesa.games.antheno.search.sets import (
     Grid,
     Line,
@@ -81,12 +81,12 @@ class Links:
                 continue
             for other in range(one + 1, len(lines)):
                 if self._free(other, kind) and other not in self.partners[one]:
-                    if self._alike_before(one, other, kind):
+                    if self._alike_before(one, other):
                         continue
                     self._cross(one, other, kind, True)
-                    if self._may_cross(one, kind) and self._may_cross(other, kind):
-                        if self._share(index, done + 1, one + 1):
-                            return True
+                    fits = self._may_cross(one, kind) and self._may_cross(other, kind)
+                    if fits and self._share(index, done + 1, one + 1):
+                        return True
                     self._cross(one, other, kind, False)
         return False
 
@@ -95,14 +95,14 @@ class Links:
         line = self.lines[number]
         return kind in line and self.partners[number][line.index(kind)] == _NOBODY
 
-    def _alike_before(self, one: int, other: int, kind: int) -> bool:
+    def _alike_before(self, one: int, other: int) -> bool:
         """Whether an equal set, as untouched as this one, has been tried in its place."""
         for number in range(one + 1, other):
-            if self.lines[number] == self.lines[other] and self._untouched(number, other, kind):
+            if self.lines[number] == self.lines[other] and self._untouched(number, other):
                 return True
         return False
 
-    def _untouched(self, number: int, other: int, kind: int) -> bool:
+    def _untouched(self, number: int, other: int) -> bool:
         blank = [_NOBODY] * len(self.lines[number])
         return self.partners[number] == blank and self.partners[other] == blank
 
@@ -144,11 +144,40 @@ class Links:
         return False
 
     def _lay(self) -> bool:
+        if not self._ladders_stand():
+            return False
         weaver = Weaver(self.lines, self.partners, self.steps)
         if weaver.next_grid():
             self.grid = weaver.cells
             return True
         return False
+
+    def _ladders_stand(self) -> bool:
+        """Where groups beside each other cross the same two runs, these lie side by side.
+
+        So each number that both runs have must be in a group that crosses both.
+        """
+        for one, line in enumerate(self.lines):
+            if is_run(line):
+                for other in range(one):
+                    if is_run(self.lines[other]) and not self._stands(one, other):
+                        return False
+        return True
+
+    def _stands(self, one: int, other: int) -> bool:
+        rungs: list[int] = []
+        common = 0
+        for place, kind in enumerate(self.lines[one]):
+            for there, beside in enumerate(self.lines[other]):
+                if kind % NUMBERS == beside % NUMBERS and kind != beside:
+                    common += 1
+                    partner = self.partners[one][place]
+                    if partner != _NOBODY and partner == self.partners[other][there]:
+                        rungs.append(kind)
+        for rung in rungs:
+            if rung + 1 in rungs:
+                return len(rungs) == common
+        return True
 
 
 class Weaver:
@@ -158,6 +187,7 @@ class Weaver:
         self.lines = lines
         self.partners = partners
         self.steps = steps
+        self.order = _rings_first(partners)
         self.ways = [0] * len(lines)  # across, down, or not laid yet
         self.cells: Grid = {}
         self.owners: dict[tuple[int, int], list[int]] = {}  # the sets of each cell
@@ -165,7 +195,7 @@ class Weaver:
 
     def next_grid(self) -> bool:
         """Lay the sets of one more grid, and so on until all lie."""
-        for number in range(len(self.lines)):
+        for number in self.order:
             if not self.ways[number]:
                 self.grids += 1
                 start = (self.grids * _APART, 0)
@@ -177,15 +207,24 @@ class Weaver:
         return in_order(self.cells)
 
     def _next(self) -> bool:
-        """Lay a set that crosses one that lies."""
-        for number, line in enumerate(self.lines):
-            if self.ways[number]:
-                continue
-            for place, kind in enumerate(line):
-                partner = self.partners[number][place]
-                if partner != _NOBODY and self.ways[partner]:
-                    return self._lay_across(number, kind, partner)
-        return self.next_grid()
+        """Lay a set that crosses those that lie, most of them first, and rings before the rest."""
+        best, most = _NOBODY, 0
+        for number in self.order:
+            if not self.ways[number] and self._laid_partners(number) > most:
+                best, most = number, self._laid_partners(number)
+        if best == _NOBODY:
+            return self.next_grid()
+        for place, partner in enumerate(self.partners[best]):
+            if partner != _NOBODY and self.ways[partner]:
+                return self._lay_across(best, self.lines[best][place], partner)
+        raise AssertionError("it crosses nothing that lies")
+
+    def _laid_partners(self, number: int) -> int:
+        laid = 0
+        for partner in self.partners[number]:
+            if partner != _NOBODY and self.ways[partner]:
+                laid += 1
+        return laid
 
     def _lay_across(self, number: int, kind: int, partner: int) -> bool:
         way = _ACROSS if self.ways[partner] == _DOWN else _DOWN
@@ -245,28 +284,28 @@ class Weaver:
 
     def _fits(self, number: int, order: Line, cells: list[tuple[int, int]], way: int) -> bool:
         """Whether it crosses what it must and touches nothing else."""
-        line = self.lines[number]
         dx, dy = (1, 0) if way == _ACROSS else (0, 1)
-        if (cells[0][0] - dx, cells[0][1] - dy) in self.cells:
-            return False
-        if (cells[-1][0] + dx, cells[-1][1] + dy) in self.cells:
+        (left, top), (right, bottom) = cells[0], cells[-1]
+        if (left - dx, top - dy) in self.cells or (right + dx, bottom + dy) in self.cells:
             return False
         for cell, kind in zip(cells, order, strict=True):
-            partner = self.partners[number][line.index(kind)]
+            partner = self.partners[number][self.lines[number].index(kind)]
             if cell in self.cells:
-                if partner == _NOBODY or self.owners[cell] != [partner]:
+                if self.cells[cell] != kind or self.owners[cell] != [partner]:
                     return False
-                if self.cells[cell] != kind:
-                    return False
-            elif partner != _NOBODY and self.ways[partner]:
+            elif not self._may_lie(kind, partner, cell, way):
                 return False
-            else:
-                x, y = cell
-                if not self._may_touch(kind, partner, (x + dy, y + dx)):
-                    return False
-                if not self._may_touch(kind, partner, (x - dy, y - dx)):
-                    return False
         return True
+
+    def _may_lie(self, kind: int, partner: int, cell: tuple[int, int], way: int) -> bool:
+        """Whether a new tile may lie here: not if it should lie where it is crossed already."""
+        if partner != _NOBODY and self.ways[partner]:
+            return False
+        x, y = cell
+        dx, dy = (0, 1) if way == _ACROSS else (1, 0)
+        return self._may_touch(kind, partner, (x + dx, y + dy)) and self._may_touch(
+            kind, partner, (x - dx, y - dy)
+        )
 
     def _may_touch(self, kind: int, partner: int, beside: tuple[int, int]) -> bool:
         """Whether a tile may lie beside this cell: only if one set, yet to be laid, holds both."""
@@ -277,3 +316,16 @@ class Weaver:
         owner = self.owners[beside][0]
         place = self.lines[owner].index(self.cells[beside])
         return self.partners[owner][place] == partner
+
+
+def _rings_first(partners: list[list[int]]) -> list[int]:
+    """The sets, those first that are left when sets with a single crossing are taken away."""
+    crossings = [len(row) - row.count(_NOBODY) for row in partners]
+    loose = [number for number, count in enumerate(crossings) if count < 2]
+    for number in loose:  # grows while it is read
+        for other in partners[number]:
+            if other != _NOBODY:
+                crossings[other] -= 1
+                if crossings[other] == 1:
+                    loose.append(other)
+    return [number for number in range(len(partners)) if number not in loose] + loose[::-1]
