@@ -7,6 +7,7 @@ BENCH := build/bench
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
+GAME ?= antayagi
 PIP_QUIET := --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
@@ -17,8 +18,8 @@ help:  ## show this list
 
 setup: $(READY)  ## make .venv with everything that playing and testing needs
 
-play: $(PLAYABLE)  ## play AntaYagí in the terminal
-	@$(BIN)/sobremesa play antayagi
+play: $(PLAYABLE)  ## play AntaYagí in the terminal, or with GAME=antheno Antheno
+	@$(BIN)/sobremesa play $(GAME)
 
 test: $(READY)  ## run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)

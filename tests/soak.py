@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import traceback
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tests.games.antheno.proofs import PROOFS as SEARCH_PROOFS
 from tests.proofs import PROOFS
 from tests.subjects import CASES, name_of
 
@@ -24,23 +26,33 @@ FIRST = 1000  # seeds below are those of `make test`
 
 
 class Job(NamedTuple):
-    """One proof over one seed of one way to play."""
+    """One proof over one seed, of one way to play where it is a proof of every game."""
 
     proof: str
-    case: int
+    case: int | None
     seed: int
 
     def __str__(self) -> str:
-        return f"{self.proof} · {name_of(CASES[self.case])} · seed {self.seed}"
+        way = "search" if self.case is None else name_of(CASES[self.case])
+        return f"{self.proof} · {way} · seed {self.seed}"
 
 
-def prove(job: Job) -> str | None:
-    """What went wrong, or None."""
+class Result(NamedTuple):
+    """What went wrong, if anything, and what was counted."""
+
+    fault: str | None
+    tally: Counter[str]
+
+
+def prove(job: Job) -> Result:
+    """Run one job."""
     try:
+        if job.case is None:
+            return Result(None, SEARCH_PROOFS[job.proof](job.seed))
         PROOFS[job.proof](*CASES[job.case], job.seed)
     except Exception:
-        return traceback.format_exc()
-    return None
+        return Result(traceback.format_exc(), Counter())
+    return Result(None, Counter())
 
 
 def jobs(seeds: int, done: int) -> Iterator[Job]:
@@ -49,26 +61,32 @@ def jobs(seeds: int, done: int) -> Iterator[Job]:
         for proof in PROOFS:
             for case in range(len(CASES)):
                 yield Job(proof, case, seed)
+        for proof in SEARCH_PROOFS:
+            yield Job(proof, None, seed)
 
 
 def soak(seeds: int, workers: int, console: Console) -> int:
     """Run everything; the number of failures."""
     done = json.loads(PROGRESS.read_text())["seeds"] if PROGRESS.exists() else 0
-    a_seed = len(PROOFS) * len(CASES)
+    a_seed = len(PROOFS) * len(CASES) + len(SEARCH_PROOFS)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     failures = 0
+    tallies: Counter[str] = Counter()
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task("proofs", total=seeds * a_seed, completed=done * a_seed)
         with ProcessPoolExecutor(workers) as pool:
-            for number, (job, fault) in enumerate(results(pool, seeds, done, workers), 1):
+            for number, (job, result) in enumerate(results(pool, seeds, done, workers), 1):
                 progress.advance(task)
-                if fault is not None:
+                tallies.update({f"{job.proof}, {what}": n for what, n in result.tally.items()})
+                if result.fault is not None:
                     failures += 1
-                    console.print(f"[red]{job}[/]\n{fault}")
+                    console.print(f"[red]{job}[/]\n{result.fault}")
                 if number % a_seed == 0 and not failures:
                     note(done + (number - 2 * workers) // a_seed)  # some may be under way
     if not failures:
         note(max(seeds, done))
+    for what, times in sorted(tallies.items()):
+        console.print(f"{what}: {times}")
     return failures
 
 
@@ -80,9 +98,9 @@ def note(seeds: int) -> None:
 
 def results(
     pool: ProcessPoolExecutor, seeds: int, done: int, workers: int
-) -> Iterator[tuple[Job, str | None]]:
+) -> Iterator[tuple[Job, Result]]:
     """Jobs with their results, a few at a time under way."""
-    running: dict[Future[str | None], Job] = {}
+    running: dict[Future[Result], Job] = {}
     todo = jobs(seeds, done)
     while True:
         while len(running) < 2 * workers and (job := next(todo, None)) is not None:

@@ -156,6 +156,8 @@ def verify(
         if verdict.illegal is not None:
             said.append(f"{speaker.refusal(verdict.illegal)} ({verdict.illegal.rule})")
         console.print(f"{sign} {escape(': '.join(said))}", soft_wrap=True)
+        for remark in verdict.remarks:
+            console.print(f"  [yellow]·[/] {escape(speaker.reason(remark))}", soft_wrap=True)
     if any(verdict.fault for verdict in verdicts):
         raise SystemExit(1)
 

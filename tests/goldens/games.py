@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console, RenderableType
 
 from sobremesa.games import GAMES
+from sobremesa.games.antheno.content import tiles_of
+from sobremesa.games.antheno.moves import Play, cells_of
+from sobremesa.games.antheno.rules.turn import joined
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.record import FastSeed, Player, head_of
 from sobremesa.table.match import Match
@@ -41,7 +44,14 @@ GOLDENS = (
     Golden("antayagi", {"edition": "80"}, 3, "greedy", "en", 8),
     Golden("antayagi", {"edition": "65"}, 4, "random", "es", 5),
     Golden("antayagi", {"edition": "80", "effects_first": "chosen"}, 5, "greedy", "fr", 2),
+    Golden("antheno", {"draw": "strict"}, 3, "in-place", "en", 4),
+    Golden("antheno", {"draw": "free", "stars": 0, "hand": 6}, 2, "greedy", "es", 2),
+    Golden("antheno", {"draw": "strict", "colours": 3, "hand": 7}, 4, "greedy", "fr", 6),
 )
+WHOSE_TURN: dict[str, Callable[[Any], int]] = {
+    "antayagi": lambda state: int(state.active),
+    "antheno": lambda state: int(state.turn),
+}
 
 
 def drawn(picture: RenderableType) -> str:
@@ -64,9 +74,9 @@ def write(golden: Golden) -> str:
     lines = [f"{game.title}, {golden.options}, seed {golden.seed}, played by {golden.bot} bots"]
     turn = -1
     while match.outcome is None:
-        if match.state.active != turn:
-            looking = range(golden.seats) if turn < 0 else [match.state.active]
-            turn = match.state.active
+        if (now := WHOSE_TURN[game.name](match.state)) != turn:
+            looking = range(golden.seats) if turn < 0 else [now]
+            turn = now
             lines += ["", *views(match, golden.language, names, looking)]
         seats = game.to_act(match.state)
         seat = seats[chance.below(len(seats))]
@@ -85,11 +95,19 @@ def views(match: Match, language: str, names: list[str], looking: Iterable[int])
     ]
 
 
+def offer(view: Any, move: Any, openly: Speaker) -> str:
+    """A choice in a few words; of a whole table, the tiles that are played."""
+    if not isinstance(move, Play):
+        return openly.move(move)
+    return " ".join(tiles_of(joined(cells_of(view.table), cells_of(move.table))))
+
+
 def decide(match: Match, seat: int, chance: Any, openly: Speaker) -> list[str]:
     """The choices of a seat, the one that it makes marked, and what comes of it."""
     move = match.bot_move(seat, chance, budget=8)
+    view = match.view(seat)
     said = [
-        f"[{openly.move(choice)}]" if choice == move else openly.move(choice)
+        f"[{offer(view, choice, openly)}]" if choice == move else offer(view, choice, openly)
         for choice in match.choices(seat).moves
     ]
     events = match.move(seat, move)

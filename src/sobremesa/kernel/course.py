@@ -123,6 +123,7 @@ class Verdict(NamedTuple):
     what: str
     fault: Reason | None = None
     illegal: IllegalMove | None = None  # why an entry cannot have happened
+    remarks: tuple[Reason, ...] = ()  # what a bounded search would say otherwise today
 
 
 def verify(game: AnyGame, record: Record) -> list[Verdict]:
@@ -160,11 +161,24 @@ def _forged_words(chance: SealedSeed, players: int) -> Reason | None:
 
 
 def _verify_entries(course: Course, record: Record) -> Verdict:
+    remarks: list[Reason] = []
     for number, entry in enumerate(record.entries, 1):
         try:
+            remarks += _remarks(course, entry, number)
             signed, _ = course.follow(entry)
         except IllegalMove as illegal:
             return Verdict("moves", Reason("forged-illegal", {"entry": number}), illegal)
         if signed.check != entry.check:
             return Verdict("moves", Reason("forged-entry", {"entry": number}))
-    return Verdict("moves")
+    return Verdict("moves", remarks=tuple(remarks))
+
+
+def _remarks(course: Course, entry: Entry, number: int) -> list[Reason]:
+    """A verdict that was kept with an entry, looked at again."""
+    if not isinstance(entry, Moved) or entry.verdict is None:
+        return []
+    game = course.game
+    found = game.verdict(course.state, entry.seat, game.read_move(entry.move))
+    if found == entry.verdict:
+        return []
+    return [Reason("remarked-verdict", {"entry": number, "found": found or "none"})]

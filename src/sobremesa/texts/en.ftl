@@ -142,3 +142,12 @@ forged-setup = { $problem }
 forged-opening = the opening deal does not follow from seed and words
 forged-entry = entry { $entry } is not what was played
 forged-illegal = entry { $entry } cannot have happened
+
+## What was remarked
+
+remarked-verdict =
+    entry { $entry } stands; searched again, { $found ->
+        [can-play] there was a play after all
+        [none-exists] it is proved that there was no play
+       *[other] it is not decided whether there was a play
+    }

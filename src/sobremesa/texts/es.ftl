@@ -150,3 +150,12 @@ forged-setup = { $problem }
 forged-opening = el reparto inicial no se deduce de la semilla y de las palabras
 forged-entry = la entrada { $entry } no es lo que se jugó
 forged-illegal = la entrada { $entry } no pudo ocurrir
+
+## Lo que se observó
+
+remarked-verdict =
+    la entrada { $entry } vale; al buscar de nuevo, { $found ->
+        [can-play] sí había una jugada
+        [none-exists] está demostrado que no había ninguna jugada
+       *[other] queda sin decidir si había una jugada
+    }

@@ -156,3 +156,12 @@ forged-setup = { $problem }
 forged-opening = la donne initiale ne découle pas de la graine et des mots
 forged-entry = l’entrée { $entry } n’est pas ce qui a été joué
 forged-illegal = l’entrée { $entry } n’a pas pu se produire
+
+## Ce qui a été remarqué
+
+remarked-verdict =
+    l’entrée { $entry } est valable ; en cherchant de nouveau, { $found ->
+        [can-play] il y avait bien un coup
+        [none-exists] il est prouvé qu’il n’y avait aucun coup
+       *[other] on ne sait pas s’il y avait un coup
+    }

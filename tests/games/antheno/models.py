@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import Final, NamedTuple
 
 from ortools.sat.python import cp_model
@@ -87,9 +87,29 @@ def solved(model: cp_model.CpModel, presolve: bool) -> cp_model.CpSolver | None:
 
 def orderly(cells: Cells) -> bool:
     """Whether this table is in order, AN-20 to AN-24."""
-    lines = [*lines_of(cells, RIGHT), *lines_of(cells, DOWN)]
+    return all(is_in_order(grid) for grid in grids_of(cells))
+
+
+def grids_of(cells: Cells) -> Iterator[Cells]:
+    """The tiles that hang together by their sides."""
+    left = dict(cells)
+    while left:
+        grid = dict([left.popitem()])
+        reached = list(grid)
+        for cell in reached:
+            for direction, steps in product((RIGHT, DOWN), (1, -1)):
+                neighbour = step(cell, direction, steps)
+                if neighbour in left:
+                    grid[neighbour] = left.pop(neighbour)
+                    reached.append(neighbour)
+        yield grid
+
+
+def is_in_order(grid: Cells) -> bool:
+    """Whether every tile is in a line and every line can be a set."""
+    lines = [*lines_of(grid, RIGHT), *lines_of(grid, DOWN)]
     in_lines = {cell for line in lines for cell in line}
-    return in_lines == cells.keys() and can_be_sets(cells, lines)
+    return in_lines == grid.keys() and can_be_sets(grid, lines)
 
 
 def lines_of(cells: Cells, direction: Direction) -> Iterator[list[Cell]]:
@@ -292,22 +312,19 @@ class Board:
         """As `grid_fits` says: no empty row above another, nor two empty columns."""
         rows = [self.asked() for _ in range(self.height)]
         columns = [self.asked() for _ in range(self.width)]
-        for (x, y), filled in self.filled.items():
-            self.model.add_implication(filled, rows[y])
-            self.model.add_implication(filled, columns[x])
         for y, row in enumerate(rows):
-            self.model.add_bool_or(
-                [~row, *[self.filled[cell] for cell in self.cells if cell[1] == y]]
-            )
-            self.model.add_bool_or([~row, *rows[max(y - 1, 0) : y or 1]])
+            filled = [self.filled[cell] for cell in self.cells if cell[1] == y]
+            self.model.add_max_equality(row, filled)
         for x, column in enumerate(columns):
-            self.model.add_bool_or(
-                [~column, *[self.filled[cell] for cell in self.cells if cell[0] == x]]
-            )
-            self.model.add_bool_or([~column, *columns[max(x - 2, 0) : x or 1]])
-            for y, row in enumerate(rows):
-                if (x, y) not in self.filled:
-                    self.model.add_bool_or([~row, ~column])
+            filled = [self.filled[cell] for cell in self.cells if cell[0] == x]
+            self.model.add_max_equality(column, filled)
+        for y in range(1, self.height):
+            self.model.add_implication(rows[y], rows[y - 1])
+        for x in range(1, self.width):
+            self.model.add_bool_or([~columns[x], *columns[max(x - 2, 0) : x]])
+        for x, y in product(range(self.width), range(self.height)):
+            if (x, y) not in self.filled:
+                self.model.add_bool_or([~rows[y], ~columns[x]])
 
     def a_single_tile_is_upper_left(self) -> None:
         """The grids may be mirrored, so some tile lies in the upper left quarter or not at all."""
@@ -418,10 +435,10 @@ def groups_of(cover: Cover) -> list[Group]:
             links = shared.intersection(one)
             group += [each for each in left if links.intersection(each)]
             left = [each for each in left if not links.intersection(each)]
-        counts = Counter([type for each in group for type in each])
-        counts.update({type: cover.copies[type] - counts[type] for type in shared & counts.keys()})
         if len(group) > 1:
-            groups.append(Group(group, dict(counts)))
+            needed = Counter([type for each in group for type in each])
+            counts = {type: min(many, cover.copies[type]) for type, many in needed.items()}
+            groups.append(Group(group, counts))
     return groups
 
 

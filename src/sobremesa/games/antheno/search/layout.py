@@ -116,18 +116,19 @@ def _nearest_place(cells: Cells, grid: Grid) -> Cell:
         return (0, 0)
     width, height = _span(grid, 0)[1] + 1, _span(grid, 1)[1] + 1
     (left, right), (top, bottom) = _span(cells, 0), _span(cells, 1)
-    best: tuple[int, int, int, int] | None = None
+    best: tuple[int, int, int, int, int] | None = None
     for y in range(top - height - 1, bottom + 3):
         for x in range(left - width - 1, right + 3):
             if not _is_free(cells, grid, x, y):
                 continue
             wide = max(right, x + width - 1) - min(left, x) + 1
             high = max(bottom, y + height - 1) - min(top, y) + 1
-            rank = (max(2 * wide, 3 * high), wide + high, y, x)
+            before = max(top - y, 0) + max(left - x, 0)  # rather below and to the right
+            rank = (max(2 * wide, 3 * high), wide + high, before, y, x)
             if best is None or rank < best:
                 best = rank
     assert best is not None
-    return (best[3], best[2])
+    return (best[4], best[3])
 
 
 def _span(cells: Grid, axis: int) -> tuple[int, int]:

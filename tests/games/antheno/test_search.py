@@ -1,0 +1,207 @@
+"""Which tiles can be played: the known hard cases, and the models that know better."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sobremesa.games.antheno.content import KIND, KINDS, tiles_of
+from sobremesa.games.antheno.drawing import draw, read_drawing
+from sobremesa.games.antheno.search.plays import Answer, best_play, can_play, go_out
+from sobremesa.games.antheno.table import Cells
+from tests.games.antheno.models import orderly, tiles
+from tests.games.antheno.positions import turns
+from tests.games.antheno.proofs import PROOFS, Tally, holds_what_it_says
+
+NOTHING = [0] * KINDS
+
+
+def table_of(drawing: str) -> Cells:
+    """The cells of a picture."""
+    return {(x, y): KIND[tile] for x, y, tile in read_drawing(drawing)}
+
+
+def answer_for(drawing: str, rack: str) -> Answer:
+    """The play of the most tiles, checked."""
+    table = table_of(drawing)
+    answer = best_play(table, tiles(rack))
+    if answer.cells is not None:
+        holds_what_it_says(table, answer.cells, answer.played)
+    return answer
+
+
+def moved(drawing: str, answer: Answer) -> int:
+    """How many tiles of the picture lie elsewhere."""
+    cells = answer.cells or {}
+    return sum(cells.get(cell) != kind for cell, kind in table_of(drawing).items())
+
+
+# Known hard cases
+
+
+def test_seven_tiles_that_can_be_covered_fit_no_grid_but_six_do() -> None:
+    rack = "R3 R3 R4 R5 R5 B3 G3"
+    assert go_out({}, tiles(rack)).finding == "none"
+    assert sum(answer_for("", rack).played) == 6
+
+
+def test_a_ring_of_eight_needs_a_cycle() -> None:
+    answer = answer_for("", "R3 R4 R5 B3 P5 G3 G4 G5")
+    assert sum(answer.played) == 8
+    assert answer.cells is not None
+    assert len(answer.cells) == 8
+
+
+def test_a_table_that_only_crossings_explain() -> None:
+    answer = answer_for("", "R3 R4 R5 G4 B4")
+    assert sum(answer.played) == 5
+
+
+@pytest.mark.parametrize(
+    "rack",
+    [
+        "R3 R4 R5 B3 B4 B5 G3 G4 G5",  # three by three
+        "R3 R4 R5 B4 B5 B6 G4 P5",  # two runs side by side, held by two groups
+        "R1 R1 R2 R3 R3 B3 G3 G3",  # runs that cross in the middle, groups that cross beside them
+    ],
+)
+def test_dense_blocks(rack: str) -> None:
+    assert sum(answer_for("", rack).played) == len(rack.split())
+
+
+def test_a_star_serves_two_lines() -> None:
+    answer = answer_for(
+        """
+        R3 R* R5
+        """,
+        "B4 G4",
+    )
+    assert sum(answer.played) == 2
+    assert moved("R3 R* R5", answer) == 0
+
+
+def test_a_star_changes_its_number() -> None:
+    answer = answer_for("R3 R* R5", "R4 B7 G7 R7")
+    assert sum(answer.played) == 4
+
+
+def test_a_table_of_sixty_tiles() -> None:
+    rows = ["R1 R2 R3 R4 R5 R6 R7 R8", "B1 B2 B3 B4 B5 B6 B7 B8", "G1 G2 G3 G4 G5 G6 G7 G8"]
+    rows += ["P1 P2 P3 P4 P5 P6 P7 P8", *rows[:3], "P1 P2 P3 P4"]
+    drawing = "\n.\n".join(rows)
+    assert len(table_of(drawing)) == 60
+    answer = answer_for(drawing, "P5 P6 P7 P8 R* B* G*")
+    assert answer.finding == "play"
+    assert sum(answer.played) == 7
+
+
+def test_an_empty_table() -> None:
+    assert answer_for("", "R1 B3 G5 P7").finding == "none"
+    assert tiles_of(answer_for("", "R1 R2 R3 G5").played) == ("R1", "R2", "R3")
+    assert best_play({}, NOTHING).finding == "none"
+
+
+def test_a_rack_of_thirty() -> None:
+    rack = " ".join(f"{colour}{number}" for colour in "RBGP" for number in range(1, 9))
+    answer = answer_for("", rack.removesuffix(" P7 P8"))
+    assert sum(answer.played) == 30
+
+
+# Objectives
+
+
+def test_objectives() -> None:
+    table, rack = table_of("R3 R4 R5"), tiles("R6 R7 B1")
+    assert tiles_of(best_play(table, rack).played) == ("R6", "R7")
+    assert sum(best_play(table, rack, "any").played) >= 1
+    assert tiles_of(best_play(table, rack, tiles("R6")).played) == ("R6",)
+    assert best_play(table, rack, tiles("R7")).finding == "none"
+    assert best_play(table, rack, tiles("P7")).finding == "none"
+    assert go_out(table, rack).finding == "none"
+    assert go_out(table, tiles("R6 R7")).finding == "play"
+    assert can_play(table, rack) == "play"
+    assert can_play(table, tiles("B1")) == "none"
+
+
+def test_a_budget_that_is_too_small_decides_nothing() -> None:
+    table, rack = table_of("R3 R4 R5"), tiles("R6 R7 B1")
+    assert best_play(table, rack, "most", 10).finding == "undecided"
+    assert can_play(table, rack, 10) == "undecided"
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    for table, rack in list(turns(3, 3))[::4]:
+        once, again = best_play(table, rack), best_play(table, rack)
+        assert (once.cells, once.steps) == (again.cells, again.steps)
+
+
+# Layout
+
+
+@pytest.mark.parametrize(
+    ("drawing", "rack", "played"),
+    [
+        ("R3 R4 R5", "R6", 1),
+        ("R3 R4 R5\n.\nB1 G1 P1", "R1", 1),
+        ("R3 R4 R5", "B4 G4", 2),
+        ("R3 R4 R5\n.  B4\n.  G4", "B5 P4", 1),
+        ("R3 R4 R5 . B1 B2 B3", "G7 P7 R7", 3),
+    ],
+)
+def test_nothing_moves_that_need_not(drawing: str, rack: str, played: int) -> None:
+    answer = answer_for(drawing, rack)
+    assert sum(answer.played) == played
+    assert moved(drawing, answer) == 0
+
+
+@pytest.mark.parametrize(
+    ("drawing", "rack", "most"),
+    [
+        ("R3 R4 R5 R6", "B6 G6", 1),  # the 6 may stay: a group crosses it
+        ("R1 R2 R3 R4\n.\nB6 B7 B8", "R5 R6 B4 G4", 1),
+        ("R3 R4 R5\n.\nR6 R7 R8\n.\nB1 B2 B3", "B5 G5", 0),
+    ],
+)
+def test_few_tiles_move_when_some_must(drawing: str, rack: str, most: int) -> None:
+    answer = answer_for(drawing, rack)
+    assert answer.finding == "play"
+    assert moved(drawing, answer) <= most
+
+
+def test_new_sets_lie_close_by_and_apart() -> None:
+    answer = answer_for("R3 R4 R5", "B7 G7 P7")
+    assert answer.cells is not None
+    new = [cell for cell in answer.cells if cell not in table_of("R3 R4 R5")]
+    assert len(new) == 3
+    assert all(-4 <= x <= 7 and -3 <= y <= 3 for x, y in new)
+    assert draw(answer.cells) == "R3 R4 R5\n\nB7 G7 P7"
+
+
+def test_grids_do_not_drift_away() -> None:
+    for table, _ in turns(5, 3):
+        for axis in (0, 1):
+            along = [cell[axis] for cell in table]
+            assert max(along, default=0) - min(along, default=0) < 40
+        assert orderly(table)
+        assert all(abs(x) < 60 and abs(y) < 60 for x, y in table)
+
+
+# The models
+
+
+SEEDS = {
+    "agrees_with_the_grid": range(10),
+    "agrees_with_the_cover": range(25),
+    "agrees_in_self_play": range(6),
+    "decides_self_play": range(4),
+}
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_the_search_agrees_with_the_models(name: str) -> None:
+    tally: Tally = Counter()
+    for seed in SEEDS[name]:
+        tally += PROOFS[name](seed)
+    assert tally["undecided"] == 0
+    assert tally["compared"] + tally["asked"] >= 80
