@@ -38,6 +38,7 @@ compile: $(READY)  ## build a compiled copy of the engine in build/compiled
 
 bench: compile $(BENCH)/.ready  ## measure the engine beside its peers
 	$(BENCH)/bin/python bench/engine.py
+	$(BENCH)/bin/python bench/antheno.py
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens

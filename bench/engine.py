@@ -5,11 +5,10 @@ forced moves are played and not counted. Ours is driven through ``sobremesa.game
 (``ours.py`` says why), the peers through their own cheapest calls, all with the same small loop.
 With copying, the state is copied before each move and the game goes on in the copy.
 
-Each contender, plain or copying, lives in a worker process of its own: the source and the compiled
-engine are the same package and cannot share one. The workers read a line of JSON for each turn,
-``{"seed": 1, "seconds": 1.0}``, and answer ``{"decisions": 123456, "seconds": 1.002}``. They are
-asked one at a time, everybody once a round, so that they never compete for the processor and a
-slow minute of the machine is shared by all. Medians are taken over the rounds.
+Each contender, plain or copying, lives in a worker process of its own (``workers.py``). A turn is
+``{"seed": 1, "seconds": 1.0}``, and its answer ``{"decisions": 123456, "seconds": 1.002}``. All are
+asked once a round, so that a slow minute of the machine is shared by all. Medians are taken over
+the rounds.
 
 It reports, good or bad: the exit code is 0 either way.
 """
@@ -17,32 +16,34 @@ It reports, good or bad: the exit code is 0 either way.
 from __future__ import annotations
 
 import argparse
-import filecmp
 import json
-import os
 import platform
-import signal
-import subprocess
 import sys
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from statistics import median
-from typing import IO, TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from peers import PEERS, PEERS_COPYING, Count, measure
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.table import Table
+from workers import (
+    Answer,
+    Bar,
+    Goal,
+    Worker,
+    WorkerStoppedError,
+    at_least_one,
+    check_copy,
+    is_stale,
+    use_copy,
+    work,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-ROOT = Path(__file__).resolve().parent.parent
-SRC = ROOT / "src"
-BUILD = ROOT / "build" / "compiled"
 
 SOURCE = "AntaYagí, source"
 COMPILED = "AntaYagí, compiled"
@@ -71,100 +72,20 @@ def player(contender: Contender) -> Callable[[int, float], Count]:
     name, copying = contender
     if name in PEERS:
         return (PEERS_COPYING if copying else PEERS)[name]
-    root = BUILD if name == COMPILED else SRC
-    if not root.is_dir():
-        raise ImportError(f"{root.relative_to(ROOT)} is missing: run make compile")
-    sys.path.insert(0, str(root))
+    use_copy(compiled=name == COMPILED)
     ours = import_module("ours")
-    ours.check_kind(root, name == COMPILED)
+    check_copy(name == COMPILED, ours.MODULES)
     return partial(measure, ours.antayagi, copying)
 
 
-def work(contender: Contender) -> None:
-    """Answer turns until there are no more; a first line says whether we can."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # interrupted with the parent, end without a word
-    with os.fdopen(os.dup(sys.stdout.fileno()), "w", buffering=1) as answers:
-        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a peer that prints cannot garble them
-        try:
-            play = player(contender)
-            play(0, 0.0)  # no time to play: imports and loads only
-        except ImportError as error:
-            say(answers, {"trouble": str(error)})
-            return
-        say(answers, {"ready": True})
-        for line in sys.stdin:
-            turn = json.loads(line)
-            say(answers, play(turn["seed"], turn["seconds"])._asdict())
-
-
-def say(stream: IO[str], message: dict[str, Any]) -> None:
-    """Send one line of JSON."""
-    stream.write(json.dumps(message) + "\n")
-    stream.flush()
+def start(contender: Contender) -> Answer:
+    """Get ready to take turns."""
+    play = player(contender)
+    play(0, 0.0)  # no time to play: imports and loads only
+    return lambda turn: play(turn["seed"], turn["seconds"])._asdict()
 
 
 # The parent
-
-
-class WorkerStoppedError(Exception):
-    """A worker cannot start, or went away."""
-
-
-class Worker:
-    """One contender's process, as seen from the parent."""
-
-    def __init__(self, contender: Contender, stack: ExitStack) -> None:
-        command = [sys.executable, __file__, "--worker", contender.name]
-        self.process = stack.enter_context(
-            subprocess.Popen(
-                [*command, "--copying"] if contender.copying else command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                encoding="utf-8",
-                # Catanatron's games depend on the order of sets.
-                env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"},
-            )
-        )
-        self.hear()
-
-    def play(self, seed: int, seconds: float) -> Count:
-        """Have it play for about so many CPU seconds."""
-        assert self.process.stdin is not None
-        try:
-            say(self.process.stdin, {"seed": seed, "seconds": seconds})
-        except BrokenPipeError:
-            with suppress(BrokenPipeError):
-                self.process.stdin.close()
-            raise WorkerStoppedError("its process has ended") from None
-        return Count(**self.hear())
-
-    def hear(self) -> dict[str, Any]:
-        """Its next line."""
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise WorkerStoppedError("its process has ended")
-        message: dict[str, Any] = json.loads(line)
-        if "trouble" in message:
-            raise WorkerStoppedError(message["trouble"])
-        return message
-
-
-class Bar:
-    """How far we are; drawn between turns, never during one."""
-
-    def __init__(self, total: int, stack: ExitStack) -> None:
-        console = Console(stderr=True)
-        self.progress = Progress(
-            TextColumn("{task.description:<32}"), BarColumn(), MofNCompleteColumn(), TimeLeft(),
-            console=console, auto_refresh=False, transient=True, disable=not console.is_terminal,
-        )  # fmt: skip
-        self.task = stack.enter_context(self.progress).add_task("", total=total)
-
-    def show(self, what: str, done: int) -> None:
-        """Say what comes next, and how many turns are over."""
-        self.progress.update(self.task, description=what, completed=done, refresh=True)
 
 
 Speeds = dict[Contender, list[float]]
@@ -198,7 +119,9 @@ class Run:
         for contender in self.contenders:
             bar.show(f"Starting {contender}", 0)
             try:
-                workers[contender] = Worker(contender, stack)
+                arguments = ["--worker", contender.name]
+                arguments += ["--copying"] if contender.copying else []
+                workers[contender] = Worker(arguments, stack)
             except WorkerStoppedError as error:
                 self.notes[contender.name] = str(error)
         return workers
@@ -206,7 +129,8 @@ class Run:
     def turn(self, workers: dict[Contender, Worker], contender: Contender, seed: int) -> None:
         """One contender's turn of a round."""
         try:
-            count = workers[contender].play(seed, self.seconds)
+            turn = {"seed": seed, "seconds": self.seconds}
+            count = Count(**workers[contender].ask(turn))
         except WorkerStoppedError as error:
             self.notes[str(contender)] = str(error)
             self.speeds.pop(contender, None)
@@ -223,17 +147,6 @@ class Run:
         """How many times as fast as the yardstick."""
         speed, unit = self.speed(name, copying), self.speed(YARDSTICK, copying)
         return speed / unit if speed and unit else None
-
-
-def is_stale() -> bool:
-    """Whether the source has changed since the compiled copy was made."""
-    package = Path("sobremesa")
-    return BUILD.is_dir() and any(
-        not copy.is_file() or not filecmp.cmp(path, copy, shallow=False)
-        for part in (package / "kernel", package / "games" / "antayagi")
-        for path in (SRC / part).rglob("*.py")
-        for copy in (BUILD / path.relative_to(SRC),)
-    )
 
 
 # The report
@@ -262,18 +175,6 @@ def print_table(title: str, rows: Sequence[tuple[str, ...]], sections: int) -> N
     for number, row in enumerate(rows, 1):
         table.add_row(*row, end_section=number % (len(rows) // sections) == 0)
     Console().print(table)
-
-
-class Goal(NamedTuple):
-    """What we set out to reach, and where we are; met is None where it could not be measured."""
-
-    goal: str
-    met: bool | None
-    figures: str
-
-    def __str__(self) -> str:
-        verdict = {True: "yes", False: "NO", None: "not measured"}[self.met]
-        return f"{self.goal[0].upper()}{self.goal[1:]}: {verdict}; {self.figures}"
 
 
 def source_goal(run: Run) -> Goal:
@@ -340,14 +241,6 @@ def as_data(run: Run, goals: Sequence[Goal]) -> dict[str, Any]:
 # The command line
 
 
-def at_least_one(text: str) -> int:
-    """A number of rounds."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1, please")
-    return number
-
-
 def above_zero(text: str) -> float:
     """A number of seconds."""
     number = float(text)
@@ -377,12 +270,12 @@ def main() -> None:
     """Measure and report, or be one of the workers."""
     arguments = read_arguments()
     if arguments.worker:
-        work(Contender(arguments.worker, arguments.copying))
+        work(partial(start, Contender(arguments.worker, arguments.copying)))
         return
     if arguments.json:
         arguments.json.parent.mkdir(parents=True, exist_ok=True)
     run = Run(NAMES, arguments.rounds, arguments.seconds)
-    if is_stale():
+    if is_stale("antayagi"):
         run.notes[COMPILED] = "build/compiled is older than src: run make compile"
     run.measure()
     goals = (source_goal(run), compiled_goal(run))

@@ -9,8 +9,6 @@ method each; random play through it is about 8 % slower in source and 14 % compi
 
 from __future__ import annotations
 
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sobremesa.games.antayagi import rules, state
@@ -24,16 +22,7 @@ if TYPE_CHECKING:
     from peers import PlayGame
 
 SEATS = 4
-
-
-def check_kind(root: Path, compiled: bool) -> None:
-    """Make sure that the engine comes from this folder, and is of this kind."""
-    suffixes = EXTENSION_SUFFIXES if compiled else SOURCE_SUFFIXES
-    for module in (rules, state, chance):
-        file = Path(str(module.__file__))
-        if not file.is_relative_to(root) or not file.name.endswith(tuple(suffixes)):
-            wanted = "compiled for this Python (run make compile)" if compiled else "in source"
-            raise ImportError(f"{module.__name__} is not there {wanted}")
+MODULES = (rules, state, chance)
 
 
 def antayagi(rng: Random, copying: bool) -> PlayGame:

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from sobremesa.games import GAMES
 from sobremesa.games.antheno.content import tiles_of
 from sobremesa.games.antheno.moves import Play, cells_of
-from sobremesa.games.antheno.rules.turn import joined
+from sobremesa.games.antheno.table import joined
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.record import FastSeed, Player, head_of
 from sobremesa.table.match import Match

@@ -10,6 +10,7 @@ from typing import Final
 
 from sobremesa.games.antheno.content import COLOURS, KIND, KINDS, count
 from sobremesa.games.antheno.moves import Draw, Move, Play, cells_of
+from sobremesa.games.antheno.table import joined
 from sobremesa.games.antheno.view import SeatView, View
 
 SEATS: Final = 4
@@ -46,7 +47,4 @@ def action(view: View, move: Move) -> list[int]:
         return [int(isinstance(move, Draw)), 0] + [0] * KINDS
     before, after = cells_of(view.table), cells_of(move.table)
     moved = len([cell for cell, kind in before.items() if after.get(cell) != kind])
-    played = count(list(after.values()))
-    for kind in before.values():
-        played[kind] -= 1
-    return [0, moved, *played]
+    return [0, moved, *joined(before, after)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from sobremesa.games.antheno.content import HIGHEST, NUMBERS, TILES
+from sobremesa.games.antheno.content import HIGHEST, NUMBERS, TILES, count
 
 Cells = dict[tuple[int, int], int]
 Cell = tuple[int, int]
@@ -114,6 +114,14 @@ def lines_of(board: Board) -> list[Line]:
                     at += step
                 found.append(Line(places, line))
     return found
+
+
+def joined(table: Cells, cells: Cells) -> list[int]:
+    """How many more tiles of each kind there are than before."""
+    more = count(list(cells.values()))
+    for kind in table.values():
+        more[kind] -= 1
+    return more
 
 
 # Yes or no

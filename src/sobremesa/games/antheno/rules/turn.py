@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sobremesa.games.antheno.content import TILES, colour_of, count, tiles_of
+from sobremesa.games.antheno.content import TILES, colour_of, tiles_of
 from sobremesa.games.antheno.events import Drew, Finding, Passed, Played
 from sobremesa.games.antheno.moves import Placed, cells_of
 from sobremesa.games.antheno.rules.end import end_turn, go_out
 from sobremesa.games.antheno.state import State
-from sobremesa.games.antheno.table import Cells, Disorder, faults, orderly
+from sobremesa.games.antheno.table import Disorder, faults, joined, orderly
 from sobremesa.kernel.errors import IllegalMove, Reason, refuse
 from sobremesa.kernel.events import Event, Secret
 
@@ -36,14 +36,6 @@ def play(state: State, seat: int, table: tuple[Placed, ...], story: Story) -> No
     if not left:
         go_out(state, seat, story)
     end_turn(state, story)
-
-
-def joined(table: Cells, cells: Cells) -> list[int]:
-    """How many more tiles of each kind there are than before."""
-    more = count(list(cells.values()))
-    for kind in table.values():
-        more[kind] -= 1
-    return more
 
 
 def wrong_tiles(more: list[int], rack: list[int]) -> list[IllegalMove]:

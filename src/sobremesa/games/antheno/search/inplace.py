@@ -206,15 +206,20 @@ class Placer:
         return self._place(cells, rest, laid, wait)
 
     def _stand_alone(self, tiles: list[int]) -> Solution | None:
-        if sum(tiles) < 3:
-            return None
         key = tuple(tiles)
         if key not in self._alone:
-            try:
-                self._alone[key] = solve(tiles, [0] * KINDS, 0, 0, Steps(_ALONE_STEPS))
-            except OutOfSteps:
-                self._alone[key] = None
+            self._alone[key] = stand_alone(tiles)
         return self._alone[key]
+
+
+def stand_alone(tiles: list[int]) -> Solution | None:
+    """All of these tiles as sets of their own, if a short search finds a way."""
+    if sum(tiles) < 3:
+        return None
+    try:
+        return solve(tiles, [0] * KINDS, 0, 0, Steps(_ALONE_STEPS))
+    except OutOfSteps:
+        return None
 
 
 def _first(tiles: list[int]) -> int:

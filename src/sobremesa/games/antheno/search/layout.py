@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final
 
 from sobremesa.games.antheno.content import NUMBERS
-from sobremesa.games.antheno.search.inplace import Placement, Placer
+from sobremesa.games.antheno.search.inplace import Placement, Placer, stand_alone
 from sobremesa.games.antheno.search.sets import Grid, in_order
 from sobremesa.games.antheno.search.solve import Solution
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
@@ -21,6 +21,7 @@ _APART: Final = 1000  # grids that were woven together lie so far from each othe
 _STEPS: Final = 150  # for all ways to lift tiles and place them again
 _PLACING: Final = 24  # for one of them
 _LIFTS: Final = 24  # how many are tried
+_GRIDS: Final = 16  # how many choices of grids are tried that could be laid anew
 
 Cell = tuple[int, int]
 
@@ -30,6 +31,8 @@ def lay_out(table: Cells, solution: Solution, frozen: Cells | None = None) -> Ce
     types = types_of(table)
     fixed = frozen or {}
     cells = _moved_little(table, types, solution, fixed)
+    if cells is None and not fixed:
+        cells = _some_grids_anew(table, types, solution.played)
     return _laid_anew(table, types, solution, fixed) if cells is None else cells
 
 
@@ -146,6 +149,42 @@ def _is_free(cells: Cells, grid: Grid, dx: int, dy: int) -> bool:
 
 
 # Laid anew
+
+
+def _some_grids_anew(table: Cells, types: Grid, played: list[int]) -> Cells | None:
+    """Only one grid or two are laid anew, with the tiles that are played; the others stay."""
+    grids = _grids_of(table)
+    choices = [(grid,) for grid in grids] + list(combinations(grids, 2))
+    choices.sort(key=lambda choice: sum([len(grid) for grid in choice]))
+    for choice in choices[:_GRIDS]:
+        anew = {cell for grid in choice for cell in grid}
+        if len(anew) == len(table):
+            continue
+        tiles = played[:]
+        for cell in anew:
+            tiles[table[cell]] += 1
+        solution = stand_alone(tiles)
+        if solution is not None:
+            fixed = {cell: kind for cell, kind in table.items() if cell not in anew}
+            return _laid_anew(table, types, solution, fixed)
+    return None
+
+
+def _grids_of(table: Cells) -> list[list[Cell]]:
+    """The cells of each grid, as they are met."""
+    grids: list[list[Cell]] = []
+    met: set[Cell] = set()
+    for cell in table:
+        if cell not in met:
+            met.add(cell)
+            grid = [cell]
+            for x, y in grid:  # grows while it is read
+                for beside in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
+                    if beside in table and beside not in met:
+                        met.add(beside)
+                        grid.append(beside)
+            grids.append(grid)
+    return grids
 
 
 def _laid_anew(table: Cells, types: Grid, solution: Solution, fixed: Cells) -> Cells:

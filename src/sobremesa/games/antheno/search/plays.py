@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from sobremesa.games.antheno.content import KINDS, count
+from sobremesa.games.antheno.search.glance import glance
 from sobremesa.games.antheno.search.layout import lay_out
 from sobremesa.games.antheno.search.solve import Solution, solve
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
-from sobremesa.games.antheno.table import Cells
+from sobremesa.games.antheno.table import Cells, joined
 
 BUDGET: Final = 500_000  # search steps for one question
 
@@ -37,7 +38,10 @@ class Answer:
 def best_play(
     table: Cells, rack: list[int], objective: Objective = "most", budget: int = BUDGET
 ) -> Answer:
-    """The play of the most tiles of the rack, of any at all, or of exactly the given ones."""
+    """The play of the most tiles of the rack, of any at all, or of exactly the given ones.
+
+    Where a play that moves nothing is as good as any other, it is that one.
+    """
     steps = Steps(budget)
     try:
         solution = _solution(table, rack, objective, steps)
@@ -45,6 +49,11 @@ def best_play(
         return Answer("undecided", [0] * KINDS, None, budget)
     if solution is None:
         return Answer("none", [0] * KINDS, None, steps.used)
+    if not isinstance(objective, list):
+        seen = glance(table, rack, "in-place")
+        enough = 1 if objective == "any" else sum(solution.played)
+        if seen is not None and len(seen) - len(table) >= enough:
+            return Answer("play", joined(table, seen), seen, steps.used)
     return Answer("play", solution.played, lay_out(table, solution), steps.used)
 
 
