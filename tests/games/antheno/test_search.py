@@ -125,7 +125,8 @@ def test_objectives() -> None:
 
 
 def test_a_budget_that_is_too_small_decides_nothing() -> None:
-    table, rack = table_of("R3 R4 R5"), tiles("R6 R7 B1")
+    table, rack = table_of("R1 R2 R3\n.\nB1 B2 B3"), tiles("G2")
+    assert best_play(table, rack).finding == can_play(table, rack) == "play"
     assert best_play(table, rack, "most", 10).finding == "undecided"
     assert can_play(table, rack, 10) == "undecided"
 

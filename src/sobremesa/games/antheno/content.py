@@ -90,9 +90,18 @@ class Pack(msgspec.Struct, frozen=True):
     text: str
 
 
+COPIES: Final = range(1, 4)
+STARS: Final = range(5)
+
+
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
     data = typed(read_toml(text, file), PackFile, file)
+    for name, number, allowed in (("copies", data.copies, COPIES), ("stars", data.stars, STARS)):
+        if number not in allowed:
+            raise PackFault(
+                f"{file}, field {name}", f"from {allowed[0]} to {allowed[-1]}, not {number}"
+            )
     if len(data.colour) < 2:
         raise PackFault(f"{file}, field colour", "a box has at least 2 colours")
     for number, (entry, name) in enumerate(zip(data.colour, COLOURS, strict=False), 1):

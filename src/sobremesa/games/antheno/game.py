@@ -46,8 +46,11 @@ class Antheno(Game[Options, State, Move, View]):
         self.released = {PACK.hash: PACK.text}
         self.bots: dict[str, Bot] = bots.BOTS
 
-    def pack(self, options: Options) -> Pack:  # noqa: ARG002
-        return self.box
+    def pack(self, options: Options) -> Pack:
+        """The box on the table, if the options are its own; other boxes are built by options."""
+        box = self.box
+        mine = (box.colours, box.copies, box.stars)
+        return box if (options.colours, options.copies, options.stars) == mine else PACK
 
     def with_pack(self, text: str, file: str) -> tuple[Self, Options]:
         pack = read_pack(text, file)
@@ -57,7 +60,7 @@ class Antheno(Game[Options, State, Move, View]):
     def setup(self, options: Options, seats: int, chance: Chance) -> State:
         self.check_seats(seats)
         check(options, seats)
-        return rules.setup(options, self.box, seats, chance)
+        return rules.setup(options, self.pack(options), seats, chance)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return rules.to_act(state)
@@ -98,7 +101,7 @@ class Antheno(Game[Options, State, Move, View]):
         return view.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return bots.imagine(view, self.box, chance)
+        return bots.imagine(view, self.pack(view.options), chance)
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()
@@ -107,7 +110,7 @@ class Antheno(Game[Options, State, Move, View]):
         return position.position(state)
 
     def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
-        return position.place(data, options, self.box, seats, chance)
+        return position.place(data, options, self.pack(options), seats, chance)
 
     def describe(self, state: State) -> dict[str, Any]:
         return position.describe(state)

@@ -7,9 +7,8 @@ from typing import Annotated, Final
 import msgspec
 
 from sobremesa.games.antheno.content import KIND, TILES
-from sobremesa.games.antheno.table import Cells
+from sobremesa.games.antheno.table import FAR, Cells
 
-FAR: Final = 9999  # the plane is unbounded (AN-20a), numbers on the wire are not
 Coordinate = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
 TileName = Annotated[str, msgspec.Meta(pattern=r"^[RBGP][1-8*]$")]
 
@@ -61,5 +60,6 @@ def play(cells: Cells) -> Play:
 
 
 def cells_of(table: tuple[Placed, ...]) -> Cells:
-    """The table by cells; of two tiles in one cell the last one."""
-    return {(tile.x, tile.y): KIND[tile.tile] for tile in table}
+    """The table by cells, row by row; of two tiles in one cell the last one."""
+    cells = {(tile.x, tile.y): KIND[tile.tile] for tile in table}
+    return {cell: cells[cell] for cell in sorted(cells, key=row_by_row)}

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from sobremesa.games.antheno.content import COLOURS, HIGHEST
+from sobremesa.games.antheno.content import COLOURS, COPIES, HIGHEST, STARS
 from sobremesa.kernel.errors import OptionsFault
 
 
@@ -27,8 +27,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 RANGES = {
     "colours": range(2, len(COLOURS) + 1),
-    "copies": range(1, 5),
-    "stars": range(5),
+    "copies": COPIES,
+    "stars": STARS,
     "hand": range(1, 31),
 }
 

@@ -15,6 +15,7 @@ from sobremesa.games.antheno.moves import Placed, cells_of
 from sobremesa.games.antheno.options import Options, check
 from sobremesa.games.antheno.rules.choices import to_act
 from sobremesa.games.antheno.rules.end import outcome
+from sobremesa.games.antheno.rules.turn import two_in_a_cell
 from sobremesa.games.antheno.state import NOBODY, State, Terms
 from sobremesa.games.antheno.table import Cells, faults
 from sobremesa.kernel.chance import Chance
@@ -63,7 +64,7 @@ def place(data: Any, options: Options, pack: Pack, seats: int, chance: Chance) -
     state.turn = _seat(_or(said.turn, 0), seats, "turn")
     state.passes = _or(said.passes, 0)
     state.over = _or(said.over, False)
-    state.start = [_drawn(round, seats) for round in _or(said.start, ())]
+    state.start = [_drawn(round, seats, "position") for round in _or(said.start, ())]
     _check(state)
     return state
 
@@ -72,20 +73,21 @@ def _or(value: Any, default: Any) -> Any:
     return default if value is UNSET else value
 
 
-def _table(said: TableData | Maybe) -> Cells:
+def _table(said: TableData | Maybe, where: str = "position, field table") -> Cells:
     if isinstance(said, Maybe):
         return {}
-    return cells_of(_placed(said))
+    tiles = _drawn_tiles(said, where) if isinstance(said, str) else said
+    if two_in_a_cell(tiles):
+        raise ScenarioFault(where, "AN-20: a cell holds one tile")
+    return cells_of(tiles)
 
 
-def _placed(said: TableData) -> tuple[Placed, ...]:
-    if not isinstance(said, str):
-        return said
+def _drawn_tiles(drawing: str, where: str) -> tuple[Placed, ...]:
     try:
-        data = read_drawing(said)
+        data = read_drawing(drawing)
     except Fault as fault:
-        raise ScenarioFault("position, field table", fault.what) from None
-    return typed(data, tuple[Placed, ...], "position, field table", ScenarioFault)
+        raise ScenarioFault(where, fault.what) from None
+    return typed(data, tuple[Placed, ...], where, ScenarioFault)
 
 
 def _racks(said: tuple[str, ...] | Maybe, seats: int) -> list[list[int]]:
@@ -132,11 +134,18 @@ def _seat(seat: int, seats: int, field: str) -> int:
     return seat
 
 
-def _drawn(round: tuple[str, ...], seats: int) -> list[int]:
-    where = "position, field start"
+def _drawn(round: tuple[str, ...], seats: int, part: str) -> list[int]:
+    where = f"{part}, field start"
     if len(round) != seats:
         raise ScenarioFault(where, f"say what each of the {seats} drew, a dot for nothing")
-    return [NOBODY if tile == "." else read_tiles(tile, where)[0] for tile in round]
+    return [NOBODY if tile == "." else _one_tile(tile, where) for tile in round]
+
+
+def _one_tile(text: str, where: str) -> int:
+    kinds = read_tiles(text, where)
+    if len(kinds) != 1:
+        raise ScenarioFault(where, f"{text!r}: one tile each, or a dot for nothing")
+    return kinds[0]
 
 
 def _check(state: State) -> None:
@@ -152,6 +161,10 @@ def _check(state: State) -> None:
             "position, field table", f"{first.rule}: {first.reason} ({first.tiles})"
         )
     inside = state.terms.seats - len(state.out)
+    if not inside:
+        raise ScenarioFault("position, field racks", "AN-30: the last player still has tiles")
+    if state.passes > (inside if inside > 1 else 0):
+        raise ScenarioFault("position, field passes", f"AN-12: {inside} are still in the game")
     if state.over != (inside == 1 or state.passes >= inside):
         raise ScenarioFault(
             "position, field over", "a game is over when one is left in it, or all have passed"
@@ -215,13 +228,16 @@ def read_expectation(expected: Any) -> dict[str, Any]:
         if (value := getattr(said, name)) is not UNSET
     }
     if "table" in data:
-        data["table"] = draw(cells_of(_placed(data["table"])))
+        data["table"] = draw(_table(data["table"], "expect, field table"))
     if "racks" in data:
         racks = [read_tiles(rack, f"expect, racks {n}") for n, rack in enumerate(data["racks"])]
         data["racks"] = [_line(count(rack)) for rack in racks]
     if "bag" in data:
-        data["bag"] = " ".join(data["bag"].split())
+        kinds = read_tiles(data["bag"], "expect, field bag")
+        data["bag"] = " ".join([TILES[kind] for kind in kinds])
     if "start" in data:
+        for round in data["start"]:
+            _drawn(round, len(round), "expect")
         data["start"] = [list(round) for round in data["start"]]
     return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
 

@@ -18,6 +18,7 @@ Cell = tuple[int, int]
 _WRONG: Final = 0  # a line is no set
 _RIGHT: Final = 1  # it is one
 _STARRED: Final = 2  # that depends on its stars
+FAR: Final = 9999  # the plane is unbounded (AN-20a), but people must be able to say where
 _WIDE: Final = 4096  # a table that spans more cells is drawn together before it is looked at
 
 
@@ -147,7 +148,10 @@ def orderly(cells: Cells) -> bool:
                 return False
         if alone:
             return False
-    return not starred or stars_agree(starred)
+    for lines in _linked_by_stars(starred):
+        if not stars_agree(lines):
+            return False
+    return True
 
 
 def _is_right(kinds: list[int], place: int, step: int, starred: list[Line]) -> bool:
@@ -218,75 +222,144 @@ def _line(kinds: list[int], place: int, step: int) -> Line:
 # Stars
 
 
-def readings(kinds: list[int]) -> list[list[int]]:
-    """AN-21, AN-24: every way to read this line as a set, number by number; none: it is no set."""
-    if len(kinds) < 3:
+def readings(kinds: list[int]) -> list[int]:
+    """AN-21, AN-24: every way to read this line as a set; none: it is no set.
+
+    A reading is the number of the first tile and what is added from one tile to the next.
+    """
+    length = len(kinds)
+    if length < 3:
         return []
-    colours = [kind // NUMBERS for kind in kinds]
-    numbers = [kind % NUMBERS for kind in kinds]
-    found: list[list[int]] = []
-    if colours.count(colours[0]) == len(kinds):
-        for step in (1, -1):
-            for first in range(1, NUMBERS):
-                last = first + step * (len(kinds) - 1)
-                if 1 <= last <= HIGHEST:
-                    _add_if_fits(numbers, list(range(first, last + step, step)), found)
-    elif len(set(colours)) == len(kinds):
-        for number in range(1, NUMBERS):
-            _add_if_fits(numbers, [number] * len(kinds), found)
-    return found
+    colour = kinds[0] // NUMBERS
+    if kinds[1] // NUMBERS != colour:
+        return _readings_across(kinds)
+    plain = -1
+    for place in range(length):
+        if kinds[place] // NUMBERS != colour:
+            return []
+        if kinds[place] % NUMBERS and plain < 0:
+            plain = place
+    if plain < 0:
+        return [
+            _reading(n, step)
+            for step in (1, -1)
+            for n in range(1, NUMBERS)
+            if _is_run(kinds, n, step)
+        ]
+    number = kinds[plain] % NUMBERS
+    return [
+        _reading(number - step * plain, step)
+        for step in (1, -1)
+        if _is_run(kinds, number - step * plain, step)
+    ]
 
 
-def _add_if_fits(numbers: list[int], reading: list[int], found: list[list[int]]) -> None:
-    for number, read in zip(numbers, reading, strict=True):
-        if number and number != read:
-            return
-    found.append(reading)
+def _is_run(kinds: list[int], first: int, step: int) -> bool:
+    last = first + step * (len(kinds) - 1)
+    if not (1 <= first <= HIGHEST and 1 <= last <= HIGHEST):
+        return False
+    for kind in kinds:
+        if kind % NUMBERS and kind % NUMBERS != first:
+            return False
+        first += step
+    return True
+
+
+def _readings_across(kinds: list[int]) -> list[int]:
+    """One number in different colours; without a number of its own it may be any."""
+    number = 0
+    seen = 0
+    for kind in kinds:
+        colour = 1 << kind // NUMBERS
+        if seen & colour:
+            return []
+        seen |= colour
+        if kind % NUMBERS:
+            if number and number != kind % NUMBERS:
+                return []
+            number = kind % NUMBERS
+    if number:
+        return [_reading(number, 0)]
+    return [_reading(n, 0) for n in range(1, NUMBERS)]
+
+
+def _reading(first: int, step: int) -> int:
+    return first * 4 + step + 1
+
+
+def number_at(reading: int, place: int) -> int:
+    """The number that a reading gives to the tile at this place of its line."""
+    return reading // 4 + (reading % 4 - 1) * place
+
+
+class Reader:
+    """Finds a number for every star, such that all lines with stars are sets."""
+
+    __slots__ = ("lines", "said", "ways")
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.ways: list[list[int]] = [readings(line.kinds) for line in lines]
+        self.said: dict[int, int] = {}  # by place, the number of the star there
+
+    def read(self) -> bool:
+        """Whether there are such numbers: first what is certain, then every choice."""
+        for line, ways in zip(self.lines, self.ways, strict=True):
+            if not ways or (len(ways) == 1 and not self._say(line, ways[0])):
+                return False
+        unsure: list[int] = []
+        for index, line in enumerate(self.lines):
+            if len(self.ways[index]) > 1 and not self._is_said(line):
+                unsure.append(index)
+            elif len(self.ways[index]) > 1 and not self._fitting(index):
+                return False
+        return self._choose(unsure, 0)
+
+    def _is_said(self, line: Line) -> bool:
+        for place, kind in zip(line.places, line.kinds, strict=True):
+            if not kind % NUMBERS and place not in self.said:
+                return False
+        return True
+
+    def _fitting(self, index: int) -> list[int]:
+        """The readings of this line that agree with what is said."""
+        return [reading for reading in self.ways[index] if self._fits(self.lines[index], reading)]
+
+    def _fits(self, line: Line, reading: int) -> bool:
+        for index in range(len(line.kinds)):
+            if not line.kinds[index] % NUMBERS:
+                said = self.said.get(line.places[index], 0)
+                if said and said != number_at(reading, index):
+                    return False
+        return True
+
+    def _say(self, line: Line, reading: int) -> bool:
+        """Give the stars of this line their numbers, if others do not speak against it."""
+        if not self._fits(line, reading):
+            return False
+        for index in range(len(line.kinds)):
+            if not line.kinds[index] % NUMBERS:
+                self.said[line.places[index]] = number_at(reading, index)
+        return True
+
+    def _choose(self, unsure: list[int], at: int) -> bool:
+        """Read the lines that can be read in several ways, one after the other."""
+        if at == len(unsure):
+            return True
+        before = self.said
+        for reading in self._fitting(unsure[at]):
+            self.said = dict(before)
+            if self._say(self.lines[unsure[at]], reading) and self._choose(unsure, at + 1):
+                return True
+        self.said = before
+        return False
 
 
 def stars_agree(lines: list[Line]) -> bool:
     """AN-24: whether every star can have one number in both of its lines."""
-    return star_numbers(lines) is not None
-
-
-def star_numbers(lines: list[Line]) -> dict[int, int] | None:
-    """A number for the star at each place, such that all lines are sets; None: there is none."""
-    ways: list[list[list[int]]] = []
-    for line in lines:
-        found = readings(line.kinds)
-        if not found:
-            return None
-        ways.append(found)
-    order = sorted(range(len(lines)), key=lambda index: len(ways[index]))
-    said: dict[int, int] = {}
-    if _agree([lines[index] for index in order], [ways[index] for index in order], 0, said):
-        return said
-    return None
-
-
-def _agree(
-    lines: list[Line], ways: list[list[list[int]]], index: int, said: dict[int, int]
-) -> bool:
-    if index == len(lines):
-        return True
-    line = lines[index]
-    for reading in ways[index]:
-        new: list[int] = []
-        fits = True
-        for place, kind, number in zip(line.places, line.kinds, reading, strict=True):
-            if kind % NUMBERS:
-                continue
-            if place not in said:
-                said[place] = number
-                new.append(place)
-            elif said[place] != number:
-                fits = False
-                break
-        if fits and _agree(lines, ways, index + 1, said):
-            return True
-        for place in new:
-            del said[place]
-    return False
+    if len(lines) == 1:
+        return bool(readings(lines[0].kinds))
+    return Reader(lines).read()
 
 
 def types_of(cells: Cells) -> Cells:
@@ -294,8 +367,11 @@ def types_of(cells: Cells) -> Cells:
     if not cells:
         return {}
     board = Board(cells)
-    lines = [line for line in lines_of(board) if has_star(line.kinds)]
-    said = star_numbers(lines) or {}
+    said: dict[int, int] = {}
+    for part in _linked_by_stars([line for line in lines_of(board) if has_star(line.kinds)]):
+        reader = Reader(part)
+        reader.read()
+        said.update(reader.said)
     return {
         cell: kind + said.get(place, 0)
         for (cell, kind), place in zip(cells.items(), board.places, strict=True)
@@ -369,24 +445,24 @@ def _pairs(kinds: list[int]) -> list[tuple[int, int]]:
 
 def _linked_by_stars(lines: list[Line]) -> list[list[Line]]:
     """Lines in parts that have no star in common."""
+    part_of: dict[int, int] = {}  # by the place of a star
     parts: list[list[Line]] = []
     for line in lines:
-        mine = _stars(line)
-        joined = [line]
-        apart: list[list[Line]] = []
-        for part in parts:
-            if any(mine & _stars(other) for other in part):
-                joined = part + joined
-            else:
-                apart.append(part)
-        parts = [*apart, joined]
-    return parts
-
-
-def _stars(line: Line) -> set[int]:
-    return {
-        place for place, kind in zip(line.places, line.kinds, strict=True) if not kind % NUMBERS
-    }
+        mine = [line]
+        number = len(parts)
+        for index in range(len(line.kinds)):
+            if line.kinds[index] % NUMBERS:
+                continue
+            other = part_of.get(line.places[index], number)
+            if other != number:
+                mine = parts[other] + mine
+                parts[other] = []
+                for place, part in part_of.items():
+                    if part == other:
+                        part_of[place] = number
+            part_of[line.places[index]] = number
+        parts.append(mine)
+    return [part for part in parts if part]
 
 
 def _clash(lines: list[Line], cells: Cells, cell_at: dict[int, Cell]) -> Disorder:

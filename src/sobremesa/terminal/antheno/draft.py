@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.antheno.content import TILES, tiles_of
-from sobremesa.games.antheno.moves import FAR, Play, play, row_by_row
+from sobremesa.games.antheno.moves import Play, play, row_by_row
 from sobremesa.games.antheno.rules.turn import refusal_of, wrong_tiles
-from sobremesa.games.antheno.table import Cell, Cells, faults, joined
+from sobremesa.games.antheno.table import FAR, Cell, Cells, faults, joined
 from sobremesa.kernel.errors import IllegalMove, Reason
 from sobremesa.terminal.antheno.notation import Back, Change, Lay, Shift, Source, unreadable
 

@@ -9,8 +9,7 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from sobremesa.games.antheno.content import NUMBERS
-from sobremesa.games.antheno.moves import FAR
-from sobremesa.games.antheno.table import Cell, Cells
+from sobremesa.games.antheno.table import FAR, Cell, Cells
 from sobremesa.terminal.antheno.notation import SIGNS, STAR_SIGN
 
 _PAPER: Final = "#FBF6EC"

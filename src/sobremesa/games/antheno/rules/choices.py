@@ -59,6 +59,8 @@ def _listed(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
     singles = [best_play(table, rack, _single(kind)) for kind in range(KINDS) if rack[kind]]
     further, complete = _further(table, rack, sum(most.played))
     answers += further + singles
+    if not any(answer.cells for answer in answers):
+        answers.append(best_play(table, rack, "any"))
     complete = complete and all(answer.finding != "undecided" for answer in answers)
     moves: list[Move] = []
     seen: set[tuple[int, ...]] = set()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sobremesa.games.antheno.content import TILES, colour_of, tiles_of
+from sobremesa.games.antheno.content import TILES, colour_of, count, tiles_of
 from sobremesa.games.antheno.events import Drew, Finding, Passed, Played
 from sobremesa.games.antheno.moves import Placed, cells_of
 from sobremesa.games.antheno.rules.end import end_turn, go_out
 from sobremesa.games.antheno.state import State
-from sobremesa.games.antheno.table import Disorder, faults, joined, orderly
+from sobremesa.games.antheno.table import Cells, Disorder, faults, joined, orderly
 from sobremesa.kernel.errors import IllegalMove, Reason, refuse
 from sobremesa.kernel.events import Event, Secret
 
@@ -19,9 +19,11 @@ def play(state: State, seat: int, table: tuple[Placed, ...], story: Story) -> No
     rack = state.racks[seat]
     cells = cells_of(table)
     if len(cells) < len(table):
-        raise two_in_a_cell(table)
+        raise all_of(two_in_a_cell(table))
     more = joined(state.table, cells)
     wrong = wrong_tiles(more, rack)
+    if beyond_the_box(state, cells):
+        raise all_of(wrong)  # such a table is not worth judging
     if wrong or not orderly(cells):
         raise all_of(wrong + [refusal_of(fault) for fault in faults(cells)])
     for kind, tiles in enumerate(more):
@@ -40,29 +42,38 @@ def play(state: State, seat: int, table: tuple[Placed, ...], story: Story) -> No
 
 def wrong_tiles(more: list[int], rack: list[int]) -> list[IllegalMove]:
     """AN-10, AN-13: tiles that are gone, tiles that are not one's own, or none at all."""
-    missing = [max(-tiles, 0) for tiles in more]
-    strange = [max(tiles - mine, 0) for tiles, mine in zip(more, rack, strict=True)]
+    missing = tiles_of([max(-tiles, 0) for tiles in more])
+    strange = tiles_of([max(tiles - mine, 0) for tiles, mine in zip(more, rack, strict=True)])
     wrong: list[IllegalMove] = []
-    if any(missing):
-        wrong.append(refuse("AN-13", "tiles-missing", tiles=" ".join(tiles_of(missing))))
-    if any(strange):
-        wrong.append(refuse("AN-13", "not-yours", tiles=" ".join(tiles_of(strange))))
+    if missing:
+        wrong.append(refuse("AN-13", "tiles-missing", tiles=" ".join(missing)))
+    if strange:
+        wrong.append(refuse("AN-13", "not-yours", tiles=" ".join(strange)))
     if not any(more):
         wrong.append(refuse("AN-10", "nothing-played"))
     return wrong
 
 
-def two_in_a_cell(table: tuple[Placed, ...]) -> IllegalMove:
+def beyond_the_box(state: State, cells: Cells) -> bool:
+    """Whether there are more tiles of a kind than the box holds."""
+    for kind, tiles in enumerate(count(list(cells.values()))):
+        if tiles > state.terms.box[kind]:
+            return True
+    return False
+
+
+def two_in_a_cell(table: tuple[Placed, ...]) -> list[IllegalMove]:
     """AN-20: a cell holds one tile."""
+    found: list[IllegalMove] = []
     seen: dict[tuple[int, int], str] = {}
     for tile in table:
         cell = (tile.x, tile.y)
         if cell in seen:
             where = f"{tile.x},{tile.y}"
             tiles = f"{seen[cell]} {tile.tile}"
-            return refuse("AN-20", "two-in-a-cell", where, cell=where, tiles=tiles)
+            found.append(refuse("AN-20", "two-in-a-cell", where, cell=where, tiles=tiles))
         seen[cell] = tile.tile
-    raise AssertionError("no cell holds two tiles")
+    return found
 
 
 def all_of(found: list[IllegalMove]) -> IllegalMove:

@@ -9,6 +9,7 @@ from sobremesa.games.antheno.content import COLOURS, KINDS, NUMBERS
 from sobremesa.games.antheno.search.sets import Grid
 from sobremesa.games.antheno.search.solve import Solution, solve
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
+from sobremesa.games.antheno.table import FAR
 
 Addition = list[tuple[tuple[int, int], int]]  # cells and the types that join them
 _LONGEST: Final = 5
@@ -127,6 +128,8 @@ class Builder:
         for place, kind in places:
             a, b = x + dx * place, y + dy * place
             if (a, b) in cells or (a + dy, b + dx) in cells or (a - dy, b - dx) in cells:
+                return
+            if max(abs(a), abs(b)) > FAR:
                 return
             addition.append(((a, b), kind))
             lowest, highest = min(lowest, place), max(highest, place)

@@ -7,6 +7,7 @@ lay. New grids come to lie close by, with a cell between them and everything els
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -15,12 +16,13 @@ from sobremesa.games.antheno.search.inplace import Placement, Placer, stand_alon
 from sobremesa.games.antheno.search.sets import Grid, in_order
 from sobremesa.games.antheno.search.solve import Solution
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
-from sobremesa.games.antheno.table import Board, Cells, lines_of, types_of
+from sobremesa.games.antheno.table import FAR, Board, Cells, lines_of, types_of
 
 _APART: Final = 1000  # grids that were woven together lie so far from each other
 _STEPS: Final = 150  # for all ways to lift tiles and place them again
 _PLACING: Final = 24  # for one of them
 _LIFTS: Final = 24  # how many are tried
+_WIDE: Final = 64  # new grids lie close to the largest one where the table spans more than this
 _GRIDS: Final = 16  # how many choices of grids are tried that could be laid anew
 
 Cell = tuple[int, int]
@@ -119,6 +121,9 @@ def _nearest_place(cells: Cells, grid: Grid) -> Cell:
         return (0, 0)
     width, height = _span(grid, 0)[1] + 1, _span(grid, 1)[1] + 1
     (left, right), (top, bottom) = _span(cells, 0), _span(cells, 1)
+    if max(right - left, bottom - top) > _WIDE:
+        largest = max(_grids_of(cells), key=len)
+        (left, right), (top, bottom) = _span(largest, 0), _span(largest, 1)
     best: tuple[int, int, int, int, int] | None = None
     for y in range(top - height - 1, bottom + 3):
         for x in range(left - width - 1, right + 3):
@@ -134,13 +139,15 @@ def _nearest_place(cells: Cells, grid: Grid) -> Cell:
     return (best[4], best[3])
 
 
-def _span(cells: Grid, axis: int) -> tuple[int, int]:
+def _span(cells: Iterable[Cell], axis: int) -> tuple[int, int]:
     along = [cell[axis] for cell in cells]
     return min(along), max(along)
 
 
 def _is_free(cells: Cells, grid: Grid, dx: int, dy: int) -> bool:
     for x, y in grid:
+        if max(abs(x + dx), abs(y + dy)) > FAR:
+            return False
         for a in (-1, 0, 1):
             for b in (-1, 0, 1):
                 if (x + dx + a, y + dy + b) in cells:

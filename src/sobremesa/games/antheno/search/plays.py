@@ -70,6 +70,8 @@ def _solution(table: Cells, rack: list[int], objective: Objective, steps: Steps)
 
 def can_play(table: Cells, rack: list[int], budget: int = BUDGET) -> Finding:
     """Whether any tile of the rack can be played."""
+    if glance(table, rack, "in-place") is not None:
+        return "play"
     steps = Steps(budget)
     try:
         solution = _solution(table, rack, "any", steps)
