@@ -70,6 +70,11 @@ def test_dense_blocks(rack: str) -> None:
     assert sum(answer_for("", rack).played) == len(rack.split())
 
 
+def test_two_short_runs_fit_where_a_long_one_does_not() -> None:
+    rack = "R2 R3 R4 R5 R6 R7 B4 B5 B5 B6 B7 B8 G4 P7"
+    assert sum(answer_for("", rack).played) == 14
+
+
 def test_a_star_serves_two_lines() -> None:
     answer = answer_for(
         """

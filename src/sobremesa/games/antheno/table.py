@@ -148,9 +148,25 @@ def orderly(cells: Cells) -> bool:
                 return False
         if alone:
             return False
-    for lines in _linked_by_stars(starred):
-        if not stars_agree(lines):
+    return not starred or all_stars_agree(starred)
+
+
+def all_stars_agree(starred: list[Line]) -> bool:
+    """Whether the lines with stars are all sets; only stars in two of them need more thought."""
+    seen: set[int] = set()
+    crossed = False
+    for line in starred:
+        if not readings(line.kinds):
             return False
+        for index in range(len(line.kinds)):
+            if not line.kinds[index] % NUMBERS:
+                place = line.places[index]
+                crossed = crossed or place in seen
+                seen.add(place)
+    if crossed:
+        for part in _linked_by_stars(starred):
+            if not stars_agree(part):
+                return False
     return True
 
 
@@ -239,30 +255,29 @@ def readings(kinds: list[int]) -> list[int]:
             return []
         if kinds[place] % NUMBERS and plain < 0:
             plain = place
+    found: list[int] = []
     if plain < 0:
-        return [
-            _reading(n, step)
-            for step in (1, -1)
-            for n in range(1, NUMBERS)
-            if _is_run(kinds, n, step)
-        ]
+        for first in range(1, NUMBERS):
+            _add_run(kinds, first, 1, found)
+            _add_run(kinds, first, -1, found)
+        return found
     number = kinds[plain] % NUMBERS
-    return [
-        _reading(number - step * plain, step)
-        for step in (1, -1)
-        if _is_run(kinds, number - step * plain, step)
-    ]
+    _add_run(kinds, number - plain, 1, found)
+    _add_run(kinds, number + plain, -1, found)
+    return found
 
 
-def _is_run(kinds: list[int], first: int, step: int) -> bool:
+def _add_run(kinds: list[int], first: int, step: int, found: list[int]) -> None:
+    """This reading of a run, if it is one."""
     last = first + step * (len(kinds) - 1)
     if not (1 <= first <= HIGHEST and 1 <= last <= HIGHEST):
-        return False
+        return
+    number = first
     for kind in kinds:
-        if kind % NUMBERS and kind % NUMBERS != first:
-            return False
-        first += step
-    return True
+        if kind % NUMBERS and kind % NUMBERS != number:
+            return
+        number += step
+    found.append(_reading(first, step))
 
 
 def _readings_across(kinds: list[int]) -> list[int]:
@@ -357,8 +372,6 @@ class Reader:
 
 def stars_agree(lines: list[Line]) -> bool:
     """AN-24: whether every star can have one number in both of its lines."""
-    if len(lines) == 1:
-        return bool(readings(lines[0].kinds))
     return Reader(lines).read()
 
 

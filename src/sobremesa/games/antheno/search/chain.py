@@ -215,11 +215,7 @@ class Chain:
         unplayed: int,
         found: list[Option],
     ) -> None:
-        """These runs, of which the long ones go on in every number that makes a difference.
-
-        Where nothing crosses, a long run that goes on may stop at any time: that is never worse
-        than to begin another one, so as many as possible go on.
-        """
+        """These runs, in every way: more long runs go on, or more are begun."""
         must = code >> _MUST & _FIELD
         forced = (code & _FIELD) + (code >> _SECOND & _FIELD) + must
         crossings = runs + groups - copies
@@ -227,8 +223,6 @@ class Chain:
             after = beyond(number, code, copies, groups, runs, going, stars)
             if after >= 0:
                 found.append(Option(unplayed, crossings, after, copies, runs, must + going, stars))
-                if not crossings:
-                    return
 
     def floor(self, number: int, code: int) -> int:
         """The fewest tiles of this colour that stay on the rack from here on, groups being free."""
