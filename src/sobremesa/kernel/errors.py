@@ -30,6 +30,12 @@ class IllegalMove(Exception):
         self.where = where
         self.others = others  # what else is wrong, where more than one thing is
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, IllegalMove) and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def __str__(self) -> str:
         args = ", ".join(f"{name}={value}" for name, value in self.reason.args.items())
         return f"{self.rule}: {self.reason.id}" + (f" ({args})" if args else "")

@@ -20,11 +20,11 @@ from sobremesa.kernel.events import Event, Secret
 from sobremesa.kernel.game import Choices
 
 SETTINGS = [
-    (Options(), 4),
-    (Options(), 2),
-    (Options(stars=0), 3),
-    (Options(stars=1, draw="free"), 3),
     (Options(colours=3, hand=6), 4),
+    (Options(), 4),
+    (Options(stars=0), 3),
+    (Options(stars=1, hand=5, draw="free"), 3),
+    (Options(hand=8), 2),
     (Options(colours=2, copies=3, stars=2, hand=8, draw="free"), 2),
     (Options(copies=1, stars=2, hand=7), 3),
 ]

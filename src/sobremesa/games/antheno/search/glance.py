@@ -21,8 +21,11 @@ _STEPS: Final = 20_000
 def glance(table: Cells, rack: list[int], sight: Sight) -> Cells | None:
     """The table after the play that is seen, or None: no play is seen."""
     loose = alone(table) if sight == "rearranging" else {}
-    cells, left = with_new_sets(table, loose, rack)
-    cells = built_on(cells, left)
+    first_sets, left = with_new_sets(table, loose, rack)
+    first_sets, _ = built_on(first_sets, left)
+    first_lines, left = built_on(table, rack)
+    first_lines, _ = with_new_sets(first_lines, {}, left)
+    cells = max(first_sets, first_lines, key=len)
     return cells if len(cells) > len(table) else None
 
 
@@ -62,8 +65,8 @@ def _uncrossed(lying: list[int], rack: list[int]) -> Solution | None:
         return None
 
 
-def built_on(table: Cells, rack: list[int]) -> Cells:
-    """The table with lines that grow, or are laid across, as long as one is seen."""
+def built_on(table: Cells, rack: list[int]) -> tuple[Cells, list[int]]:
+    """The table with lines that grow, or are laid across, as long as one is seen, and the rest."""
     cells = dict(table)
     left = rack[:]
     while any(left):
@@ -77,4 +80,4 @@ def built_on(table: Cells, rack: list[int]) -> Cells:
         for (cell, _), tile in zip(best, tiles, strict=True):
             cells[cell] = tile
             left[tile] -= 1
-    return cells
+    return cells, left

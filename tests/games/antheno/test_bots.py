@@ -1,0 +1,96 @@
+"""Imagining is even, and the levels see what they should."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from sobremesa.games.antheno.content import KIND, tiles_of
+from sobremesa.games.antheno.drawing import read_drawing
+from sobremesa.games.antheno.game import ANTHENO
+from sobremesa.games.antheno.moves import Play, cells_of
+from sobremesa.games.antheno.options import Options
+from sobremesa.games.antheno.search.glance import Sight, glance
+from sobremesa.games.antheno.state import State
+from sobremesa.games.antheno.table import Cells, orderly
+from sobremesa.kernel.chance import Scripted, fast
+from tests.games.antheno.models import tiles
+
+SAMPLES = 6000
+
+
+def placed(racks: list[str], bag: str, table: str = "") -> State:
+    """A position of two players."""
+    data = {"racks": racks, "bag": bag, "table": table}
+    return ANTHENO.place(data, Options(), len(racks), Scripted([]))
+
+
+def cells(drawing: str) -> Cells:
+    """The cells of a picture."""
+    return {(x, y): KIND[tile] for x, y, tile in read_drawing(drawing)}
+
+
+def test_every_deal_is_imagined_equally_often() -> None:
+    view = ANTHENO.view(placed(["R1 B1", "R2 R3 B2"], "R* R3 B5"), 0)
+    red, blue = ("R2", "R3", "R3", "R*"), ("B2", "B5")
+    ways: Counter[tuple[str, ...]] = Counter()
+    for drawn in permutations(red, 2):
+        for other in blue:
+            ways[tuple(sorted((*drawn, other)))] += 1
+    chance = fast(5)
+    seen: Counter[tuple[str, ...]] = Counter()
+    for _ in range(SAMPLES):
+        world = ANTHENO.imagine(view, chance)
+        assert ANTHENO.view(world, 0) == view
+        seen[tuple(sorted(tiles_of(world.racks[1])))] += 1
+    assert seen.keys() == ways.keys()
+    for deal, number in ways.items():
+        share = number / sum(ways.values())
+        spread = (SAMPLES * share * (1 - share)) ** 0.5
+        assert abs(seen[deal] - SAMPLES * share) < 4.5 * spread, deal
+
+
+def test_a_spectator_imagines_nothing() -> None:
+    view = ANTHENO.view(placed(["R1 B1", "R2"], "B5"), None)
+    with pytest.raises(ValueError, match="a spectator"):
+        ANTHENO.imagine(view, fast(1))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "rack", "in_place", "rearranging"),
+    [
+        ("R3 R4 R5", "R6 B1", 1, 1),
+        ("R3 R4 R5", "B4 G4", 2, 2),  # across what lies
+        ("R1 R2 R3\n.\nR5 R6 R7", "R4 B1", 1, 1),
+        ("R1 R2 R3 R4 R5\n.\nB1 G1 P1", "R3 B8", 0, 1),  # the run is cut in two
+        ("R3 R4 R5\n.  B4\n.  G4", "R4 P8", 0, 0),  # would need a grid taken apart
+    ],
+)
+def test_what_is_seen_at_a_glance(drawing: str, rack: str, in_place: int, rearranging: int) -> None:
+    table = cells(drawing)
+    sights: dict[Sight, int] = {"in-place": in_place, "rearranging": rearranging}
+    for sight, expected in sights.items():
+        seen = glance(table, tiles(rack), sight)
+        assert (len(seen) if seen else len(table)) - len(table) == expected
+        assert seen is None or orderly(seen)
+
+
+def test_who_sees_in_place_moves_nothing() -> None:
+    table = cells("R3 R4 R5\n.\nB6 B7 B8")
+    seen = glance(table, tiles("R6 B5 G1 G2 G3"), "in-place")
+    assert seen is not None
+    assert len(seen) == len(table) + 5
+    assert all(seen[cell] == kind for cell, kind in table.items())
+
+
+def test_greedy_plays_the_most_tiles_and_in_place_what_it_sees() -> None:
+    state = placed(["R3 B8 G5", "P1"], "P2", "R1 R2 R3 R4 R5")
+    played = {}
+    for level in ("greedy", "rearranging", "in-place"):
+        choices = ANTHENO.legal_moves(state, 0)
+        move = ANTHENO.bots[level].choose(ANTHENO.view(state, 0), (), choices, fast(1), 1)
+        assert isinstance(move, Play)
+        played[level] = len(cells_of(move.table)) - len(state.table)
+    assert played == {"greedy": 1, "rearranging": 1, "in-place": 1}  # who can play must
