@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.markup import escape
 
 from sobremesa import __version__
-from sobremesa.bots import DEFAULT_LEVEL
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
@@ -56,7 +55,10 @@ console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 GAME_NAMES = ", ".join(GAMES)
-LEVELS = "; ".join(f"{game.title} {', '.join(game.bots)}" for game in GAMES.values())
+LEVELS = "; ".join(
+    f"{game.title} {', '.join(game.bots)} ({game.everyday} if you say nothing)"
+    for game in GAMES.values()
+)
 Language = Annotated[
     str | None, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")
 ]
@@ -86,8 +88,8 @@ def play(
     game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")] = "antayagi",
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, you too.")] = 4,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help=f"Their level: {LEVELS}.")
-    ] = DEFAULT_LEVEL,
+        str | None, typer.Option("--bots", "-b", help=f"Their level: {LEVELS}.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, such as edition=65.")
     ] = None,
@@ -106,12 +108,13 @@ def play(
         start.check_place(file)
     else:
         chosen, options = start.with_options(start.game_named(game), option or [], pack)
-        start.check_table(chosen, players, bots)
+        level = bots or chosen.everyday
+        start.check_table(chosen, players, level)
         start.check_place(file)
         speaker = Speaker(tongue, chosen)
         you = name or start.your_name(speaker)
         options = before_start(chosen, options, speaker, console)
-        match = start.new_match(chosen, options, players, bots, you, seed)
+        match = start.new_match(chosen, options, players, level, you, seed)
     if not play_to_end(match, tongue, console, file, seed):
         raise SystemExit(130)
 

@@ -4,5 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-DEFAULT_LEVEL: Final = "greedy"
 DEFAULT_BUDGET: Final = 24  # imagined worlds a decision

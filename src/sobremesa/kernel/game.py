@@ -119,6 +119,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     rulebook: tuple[Rule, ...]
     texts: Mapping[str, str]  # Fluent, by language
     bots: Mapping[str, Bot]  # by level
+    everyday: str  # the level that people like to play against
 
     # The box
 

@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.markup import escape
 
-from sobremesa.bots import DEFAULT_LEVEL
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
 from sobremesa.table.match import Match
@@ -67,7 +66,8 @@ class Session:
             case "rule":
                 return self.explain(rest)
             case "bot":
-                return self.attempt(lambda: self.match.give_to_bot(seat, rest or DEFAULT_LEVEL))
+                level = rest or self.match.game.everyday
+                return self.attempt(lambda: self.match.give_to_bot(seat, level))
             case _:
                 return None
 

@@ -16,7 +16,7 @@ from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import DRAW, PASS, Play
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.rules import referee
-from sobremesa.kernel.chance import fast
+from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.course import Course, Verdict, replay, verify
 from sobremesa.kernel.errors import IllegalMove, Reason, RecordFault
 from sobremesa.kernel.record import (
@@ -135,28 +135,26 @@ def test_an_11a_a_search_that_is_cut_short_is_kept_as_such(
     assert verify(ANTHENO, match.record)[-1] == Verdict("moves")
 
 
-COMPILED = str(referee.__file__).endswith(".so")
-
-
-@pytest.mark.skipif(COMPILED, reason="a compiled search cannot be cut short from outside")
 @pytest.mark.parametrize(
-    ("found", "said"),
-    [("none", "none-exists"), ("undecided", "none-found"), ("play", referee.CAN_PLAY)],
+    ("table", "rack", "said"),
+    [("", "R1 B5", "none-exists"), ("R3 R4 R5", "R6 B5", "can-play")],
 )
-def test_an_11a_the_referee_says_what_was_found(
-    monkeypatch: pytest.MonkeyPatch, found: str, said: str
-) -> None:
-    state = new_match().state
-    monkeypatch.setattr(referee, "can_play", lambda *_: found)
-    assert ANTHENO.verdict(state, state.turn, DRAW) == said
-    assert ANTHENO.verdict(state, state.turn, PASS) == said
-    assert ANTHENO.verdict(state, state.turn, Play(())) is None
-    assert ANTHENO.verdict(state, (state.turn + 1) % SEATS, DRAW) is None
+def test_an_11a_the_referee_says_what_was_found(table: str, rack: str, said: str) -> None:
+    data = {"table": table, "racks": [rack, "P1", "P2"], "bag": ""}
+    state = ANTHENO.place(data, Options(), 3, Scripted([]))
+    assert ANTHENO.verdict(state, 0, DRAW) == said
+    assert ANTHENO.verdict(state, 0, PASS) == said
+    assert ANTHENO.verdict(state, 0, Play(())) is None
+    assert ANTHENO.verdict(state, 1, DRAW) is None
+
+
+def test_an_11a_the_referee_says_when_it_is_not_sure() -> None:
+    assert referee.VERDICTS["undecided"] == "none-found"
 
 
 def test_an_11_a_refused_draw_leaves_no_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match()
-    let_say(monkeypatch, referee.CAN_PLAY)
+    let_say(monkeypatch, "can-play")
     for move, rule in ((DRAW, "AN-11"), (PASS, "AN-12")):
         with pytest.raises(IllegalMove) as illegal:
             match.move(match.state.turn, move)
@@ -285,7 +283,7 @@ def forged_draw() -> Record:
     match = new_match()
     for seed in range(1, 200):
         match = new_match(seed=2 * seed)
-        if ANTHENO.verdict(match.state, match.state.turn, DRAW) == referee.CAN_PLAY:
+        if ANTHENO.verdict(match.state, match.state.turn, DRAW) == "can-play":
             break
     course = Course(ANTHENO, match.record.head)
     entry, _ = course.follow(Moved(match.state.turn, {"do": "draw"}, verdict="none-exists"))
@@ -301,7 +299,7 @@ def test_an_11a_verify_remarks_what_the_referee_would_say_otherwise() -> None:
     record = forged_draw()
     *_, last = verify(ANTHENO, record)
     assert last.fault is None
-    assert last.remarks == (Reason("remarked-verdict", {"entry": 1, "found": referee.CAN_PLAY}),)
+    assert last.remarks == (Reason("remarked-verdict", {"entry": 1, "found": "can-play"}),)
 
 
 def test_an_11a_verify_has_nothing_to_remark_in_an_honest_game() -> None:

@@ -42,6 +42,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     texts = TEXTS
+    everyday = "greedy"
 
     def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
         self.boxes = dict(boxes)

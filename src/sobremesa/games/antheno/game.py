@@ -40,6 +40,7 @@ class Antheno(Game[Options, State, Move, View]):
     questions = ("turn",)
     rulebook = RULEBOOK
     texts = TEXTS
+    everyday = "in-place"  # who sees every rearrangement goes out in a turn or two
 
     def __init__(self, box: Pack = PACK) -> None:
         self.box = box

@@ -8,17 +8,14 @@ from sobremesa.games.antheno.search.plays import can_play
 from sobremesa.games.antheno.state import State
 from sobremesa.kernel.errors import refuse
 
-CAN_PLAY = "can-play"
+VERDICTS = {"play": "can-play", "none": "none-exists", "undecided": "none-found"}
 
 
 def verdict(state: State, seat: int, move: Move) -> str | None:
     """What the referee finds for somebody who wants to draw or pass; None: nobody asks for it."""
     if state.over or seat != state.turn or isinstance(move, Play) or not state.terms.strict:
         return None
-    found = can_play(state.table, state.racks[seat])
-    if found == "play":
-        return CAN_PLAY
-    return "none-exists" if found == "none" else "none-found"
+    return VERDICTS[can_play(state.table, state.racks[seat])]
 
 
 def allowed_to_draw(state: State, said: str | None) -> Finding | None:
