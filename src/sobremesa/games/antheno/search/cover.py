@@ -116,17 +116,10 @@ class CoverSearch:
 
     def _kept(self, number: int, passable: list[list[list[int]]]) -> list[Groups]:
         """The choices of groups at this number that every colour can have."""
-        if not number:
-            return groups_of(0)
-        if self._narrowed:
-            choices = self._narrowed[number]
-        else:
-            sizes = range(self.most_groups[number] + 1)
-            choices = [groups for size in sizes for groups in groups_of(size)]
         most = [chain.most(number) for chain in self.chains]
         return [
             groups
-            for groups in choices
+            for groups in self.choices(number)
             if _is_passable(groups, number, passable) and groups.can_be(most)
         ]
 

@@ -13,10 +13,10 @@ from typing import Final
 
 from sobremesa.games.antheno.content import NUMBERS
 from sobremesa.games.antheno.search.inplace import Placement, Placer, stand_alone
-from sobremesa.games.antheno.search.sets import Grid, in_order
+from sobremesa.games.antheno.search.sets import Grid
 from sobremesa.games.antheno.search.solve import Solution
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
-from sobremesa.games.antheno.table import FAR, Board, Cells, lines_of, types_of
+from sobremesa.games.antheno.table import FAR, Board, Cells, lines_of, orderly, types_of
 
 _APART: Final = 1000  # grids that were woven together lie so far from each other
 _STEPS: Final = 150  # for all ways to lift tiles and place them again
@@ -43,7 +43,7 @@ def _moved_little(table: Cells, types: Grid, solution: Solution, fixed: Cells) -
     placer = Placer(Steps(_STEPS))
     for lifted in _lifts(types, fixed):
         kept = {cell: kind for cell, kind in types.items() if cell not in lifted}
-        if lifted and not in_order(kept):
+        if lifted and not orderly(kept):
             continue
         tiles = solution.played[:]
         for cell in lifted:

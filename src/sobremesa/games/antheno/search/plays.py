@@ -43,17 +43,17 @@ def best_play(
     Where a play that moves nothing is as good as any other, it is that one.
     """
     steps = Steps(budget)
+    seen = None if isinstance(objective, list) else glance(table, rack, "in-place")
+    if seen is not None and objective == "any":
+        return Answer("play", joined(table, seen), seen, steps.used)
     try:
         solution = _solution(table, rack, objective, steps)
     except OutOfSteps:
         return Answer("undecided", [0] * KINDS, None, budget)
     if solution is None:
         return Answer("none", [0] * KINDS, None, steps.used)
-    if not isinstance(objective, list):
-        seen = glance(table, rack, "in-place")
-        enough = 1 if objective == "any" else sum(solution.played)
-        if seen is not None and len(seen) - len(table) >= enough:
-            return Answer("play", joined(table, seen), seen, steps.used)
+    if seen is not None and len(seen) - len(table) >= sum(solution.played):
+        return Answer("play", joined(table, seen), seen, steps.used)
     return Answer("play", solution.played, lay_out(table, solution), steps.used)
 
 

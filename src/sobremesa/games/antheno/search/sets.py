@@ -20,35 +20,28 @@ def is_run(line: Line) -> bool:
     return line[0] // NUMBERS == line[1] // NUMBERS
 
 
-def decompositions(runs: list[int], longest: int) -> list[list[tuple[int, int]]]:
-    """Every choice of runs (first number, length) that go through each number so many times."""
-    found: list[list[tuple[int, int]]] = []
-    _decompose(runs, 1, [], longest, found)
-    return found
+def decomposition(runs: list[int], longest: int) -> list[tuple[int, int]] | None:
+    """Runs (first number, length) that go through each number so many times, or None."""
+    return _decompose(runs, 1, [], longest)
 
 
 def _decompose(
-    runs: list[int],
-    number: int,
-    chosen: list[tuple[int, int]],
-    longest: int,
-    found: list[list[tuple[int, int]]],
-) -> None:
+    runs: list[int], number: int, chosen: list[tuple[int, int]], longest: int
+) -> list[tuple[int, int]] | None:
     if number > HIGHEST:
-        found.append(chosen)
-        return
+        return chosen
     here = 0
-    shortest = 3
     for start, length in chosen:
         if start + length > number:
             here += 1
-        if start == number:
-            shortest = length  # runs from one number are chosen by rising length
     if here == runs[number]:
-        _decompose(runs, number + 1, chosen, longest, found)
-    elif here < runs[number]:
-        for length in range(shortest, min(longest, NUMBERS - number) + 1):
-            _decompose(runs, number, [*chosen, (number, length)], longest, found)
+        return _decompose(runs, number + 1, chosen, longest)
+    if here < runs[number]:
+        for length in range(3, min(longest, NUMBERS - number) + 1):
+            found = _decompose(runs, number, [*chosen, (number, length)], longest)
+            if found is not None:
+                return found
+    return None
 
 
 def sets_of(columns: list[Column], runs: list[list[tuple[int, int]]]) -> list[Line]:
@@ -155,37 +148,3 @@ def may_neighbour(one: int, other: int) -> bool:
     if one // NUMBERS == other // NUMBERS:
         return abs(one - other) == 1
     return one % NUMBERS == other % NUMBERS
-
-
-def in_order(cells: Grid) -> bool:
-    """Whether every line of two or more is a set, and every cell lies in one."""
-    for x, y in cells:
-        lone = True
-        for dx, dy in ((1, 0), (0, 1)):
-            if (x - dx, y - dy) in cells:
-                lone = False
-            elif (x + dx, y + dy) in cells:
-                lone = False
-                if not _is_set(cells, x, y, dx, dy):
-                    return False
-        if lone:
-            return False
-    return True
-
-
-def _is_set(cells: Grid, x: int, y: int, dx: int, dy: int) -> bool:
-    line: list[int] = []
-    while (x, y) in cells:
-        line.append(cells[x, y])
-        x, y = x + dx, y + dy
-    if len(line) < 3:
-        return False
-    colours = {kind // NUMBERS for kind in line}
-    if len(colours) == len(line):
-        return len({kind % NUMBERS for kind in line}) == 1
-    step = line[1] - line[0]
-    return (
-        len(colours) == 1
-        and abs(step) == 1
-        and line == [line[0] + step * n for n in range(len(line))]
-    )

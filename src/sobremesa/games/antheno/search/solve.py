@@ -13,7 +13,7 @@ from sobremesa.games.antheno.search.cover import Column, CoverSearch
 from sobremesa.games.antheno.search.exhaust import LONGEST, Exhaustion
 from sobremesa.games.antheno.search.sets import (
     Grid,
-    decompositions,
+    decomposition,
     linked,
     reduced,
     sets_of,
@@ -178,10 +178,10 @@ def _fitted(columns: list[Column], loom: Loom, table: list[int]) -> Solution | N
             copies[colour * NUMBERS + index + 1] = option.copies
             stars[colour * NUMBERS + index + 1] = option.stars
             through.append(option.runs)
-        choices = decompositions(through, LONGEST)
-        if not choices:
+        chosen = decomposition(through, LONGEST)
+        if chosen is None:
             return None
-        runs.append(choices[0])
+        runs.append(chosen)
     sets = reduced(sets_of(columns, runs), copies)
     grids: list[Grid] = []
     for part in linked(sets, shared_types(sets, copies)):

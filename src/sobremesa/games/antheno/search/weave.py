@@ -16,11 +16,11 @@ from sobremesa.games.antheno.search.sets import (
     Grid,
     Line,
     coverage,
-    in_order,
     is_run,
     may_neighbour,
 )
 from sobremesa.games.antheno.search.steps import Steps
+from sobremesa.games.antheno.table import orderly
 
 _ACROSS: Final = 1
 _DOWN: Final = 2
@@ -61,7 +61,6 @@ class Links:
                 self.crossings.append((kind, through[kind] - copies[kind]))
         # By set and place in it, the set that crosses there.
         self.partners: list[list[int]] = [[_NOBODY] * len(line) for line in lines]
-        self._tried: set[tuple[tuple[int, int, int], ...]] = set()
 
     def find(self) -> bool:
         """Whether some choice can be laid; the grid is then what it looks like."""
@@ -204,7 +203,7 @@ class Weaver:
                         return True
                 self.grids -= 1
                 return False
-        return in_order(self.cells)
+        return orderly(self.cells)
 
     def _next(self) -> bool:
         """Lay a set that crosses those that lie, most of them first, and rings before the rest."""
