@@ -175,6 +175,22 @@ def test_few_tiles_move_when_some_must(drawing: str, rack: str, most: int) -> No
     assert moved(drawing, answer) <= most
 
 
+@pytest.mark.parametrize(
+    ("drawing", "tile", "most"),
+    [
+        ("B5 B6 B7 B8\n.\nR3 G3 P3", "B7", 1),  # the 8 is lifted, or the 5
+        ("R* B4 G4 P*\n.\nR1 B1 G1", "B1", 1),
+        ("R7 B7 G7 .  B2 B3 B4 B* B6\n.\nR1 R2 R*", "P3", 3),  # one grid is laid anew
+    ],
+)
+def test_only_what_must_move_is_lifted(drawing: str, tile: str, most: int) -> None:
+    table = table_of(drawing)
+    answer = best_play(table, tiles(tile), tiles(tile))
+    assert answer.cells is not None
+    holds_what_it_says(table, answer.cells, answer.played)
+    assert 0 < moved(drawing, answer) <= most
+
+
 def test_new_sets_lie_close_by_and_apart() -> None:
     answer = answer_for("R3 R4 R5", "B7 G7 P7")
     assert answer.cells is not None
