@@ -67,7 +67,7 @@ def keys_of(game: AnyGame) -> set[str]:
     events = {f"event-{event.__struct_config__.tag}" for event in game.event_types}
     rules = {rule.message for rule in game.rulebook}
     chapters = {f"chapter-{rule.chapter}" for rule in game.rulebook}
-    names = {f"name-{name}" for name in game.names}
+    names = {f"name-{name}" for name in game.names} | {f"text-{id}" for id in game.described}
     questions = {f"question-{question}" for question in game.questions}
     return moves | events | rules | chapters | names | questions
 

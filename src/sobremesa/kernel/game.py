@@ -114,6 +114,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     move_type: Any  # the union of the game's moves
     event_types: tuple[type[Event], ...]
     names: tuple[str, ...]  # everything in the box that has a name
+    described: tuple[str, ...] = ()  # and what of it has a text, the message `text-<id>`
     questions: tuple[str, ...]  # everything that a seat may be asked
     released: Mapping[str, str]  # the text of every pack ever released, by hash
     rulebook: tuple[Rule, ...]

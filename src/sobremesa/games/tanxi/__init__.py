@@ -1,0 +1,1 @@
+"""Tanxi: the last survivor on a foggy island."""

@@ -1,0 +1,1 @@
+"""Tanxi's opponents (being written)."""

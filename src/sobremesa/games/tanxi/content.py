@@ -1,0 +1,256 @@
+"""What is in the box: packs of characters, cards, monsters, deities, residents and an island.
+
+Everything that a card does is data, in the vocabulary of `effects.py`. Names and texts stand in
+the pack too, so that a card of one's own is one entry in one file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from sobremesa.games.tanxi.checks import check
+from sobremesa.games.tanxi.effects import Effects, Holdings
+from sobremesa.games.tanxi.island import Island, read_island
+from sobremesa.kernel.content import Source, fingerprint, read_rulebook, read_toml, typed
+from sobremesa.kernel.resources import packaged
+
+Language = Literal["en", "es", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "fr")
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Bonus = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Type = Literal["melee", "ranged", "shield", "equipment", "object", "gem"]
+Place = Literal["head", "chest", "feet", "accessory"]
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name or a text in three languages; what is not said is said in English."""
+
+    en: str
+    es: str = ""
+    fr: str = ""
+
+    def said(self, language: Language) -> str:
+        """In this language."""
+        return str(getattr(self, language)) or self.en
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something in the box with a name and a birth certificate."""
+
+    id: Id
+    name: Words
+    text: Words = Words("")
+    source: Source
+    note: str = ""
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """A loot card or a relic (TX-1)."""
+
+    type: Type
+    value: Number  # coins
+    copies: Number = 1
+    starting: Number = 0  # of them, or besides them, starting loot
+    place: Place | None = None  # equipment
+    hands: Literal[0, 1, 2] = 0  # weapons and shields
+    attack: Bonus = 0
+    defence: Bonus = 0
+    energy: Bonus = 0
+    dice: Bonus = 0
+    range: Number = 0
+    ammunition: Number = 0
+    shot: Number = 0  # what a shot costs
+    reload_energy: Number = 0  # what reloading costs
+    reload_gain: Number = 0  # and brings
+    no_return: bool = False  # TX-57
+    free: bool = False  # TX-60
+    always: Holdings = ()
+    use: Effects = ()
+    on_equip: Effects = ()
+    at_start: Effects = ()
+    at_end: Effects = ()
+    on_hit: Effects = ()
+    on_hurt: Effects = ()
+
+
+class Monster(Entry, frozen=True, kw_only=True):
+    """A monster (TX-47 to TX-52)."""
+
+    hearts: Number
+    dice: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    ambush: Number = 0
+    reprisal: Number
+    copies: Number = 1
+    always: Holdings = ()
+    reward: Effects = ()
+    on_fail: Effects = ()
+    on_flee: Effects = ()
+
+
+class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a character can always do (TX-90)."""
+
+    id: Id
+    name: Words
+    text: Words
+    always: Holdings = ()
+    at_start: Effects = ()
+    at_end: Effects = ()
+    on_hit: Effects = ()
+    on_hurt: Effects = ()
+    on_beat: Effects = ()
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A special ability (TX-85)."""
+
+    id: Id
+    name: Words
+    text: Words
+    use: Effects
+
+
+class Character(Entry, frozen=True, kw_only=True):
+    """A character."""
+
+    occupation: Words
+    hearts: Number
+    energy: Number
+    attack: Number
+    defence: Number
+    passive: Passive
+    ability: tuple[Ability, ...]
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The wrath or the favour of a deity."""
+
+    text: Words
+    effect: Effects
+
+
+class Deity(Entry, frozen=True, kw_only=True):
+    """A deity (TX-86, TX-101)."""
+
+    wrath: Act
+    favour: Act
+
+
+class Benefit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that a resident sells."""
+
+    id: Id
+    name: Words
+    price: Number
+    effect: Effects
+
+
+class Resident(Entry, frozen=True, kw_only=True):
+    """A resident of the village (TX-75 to TX-80)."""
+
+    benefit: tuple[Benefit, ...] = ()
+    sells: bool = False  # the cards that lie in the village
+
+
+class Quadrant(Entry, frozen=True, kw_only=True):
+    """A quarter of the island with its deck; `letter` marks its exploration points."""
+
+    letter: Annotated[str, msgspec.Meta(pattern=r"^[A-Z]$")]
+
+
+class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as its file has it."""
+
+    game: Literal["tanxi"]
+    name: str
+    source: Source
+    island: str
+    quadrant: tuple[Quadrant, ...]
+    character: tuple[Character, ...]
+    loot: tuple[Card, ...]
+    relic: tuple[Card, ...]
+    monster: tuple[Monster, ...]
+    deity: tuple[Deity, ...]
+    resident: tuple[Resident, ...]
+    note: str = ""
+
+
+class Pack(msgspec.Struct, frozen=True, eq=False):
+    """A box, read and checked."""
+
+    name: str
+    data: PackFile
+    island: Island
+    hash: str
+    text: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and self.hash == other.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+
+def read_pack(text: str, file: str) -> Pack:
+    """A pack from the text of its file, checked."""
+    data = typed(read_toml(text, file), PackFile, file)
+    check(data, file)
+    letters = tuple(quadrant.letter for quadrant in data.quadrant)
+    return Pack(data.name, data, read_island(data.island, letters, file), fingerprint(text), text)
+
+
+# What a pack says of itself, in three languages
+
+
+def names_in(pack: Pack) -> dict[str, Words]:
+    """Everything in the box that has a name, by id."""
+    data = pack.data
+    entries: list[Entry] = [
+        *data.quadrant, *data.character, *data.loot, *data.relic, *data.monster, *data.deity,
+        *data.resident,
+    ]  # fmt: skip
+    names = {entry.id: entry.name for entry in entries}
+    for character in data.character:
+        names[character.passive.id] = character.passive.name
+        names |= {ability.id: ability.name for ability in character.ability}
+    for resident in data.resident:
+        names |= {benefit.id: benefit.name for benefit in resident.benefit}
+    return names
+
+
+def texts_in(pack: Pack) -> dict[str, Words]:
+    """Everything in the box that has a text, by id; a deity has two."""
+    data = pack.data
+    entries: list[Entry] = [*data.loot, *data.relic, *data.monster]
+    texts = {entry.id: entry.text for entry in entries if entry.text.en}
+    for character in data.character:
+        texts[character.id] = character.occupation
+        texts[character.passive.id] = character.passive.text
+        texts |= {ability.id: ability.text for ability in character.ability}
+    for deity in data.deity:
+        texts[f"{deity.id}-wrath"] = deity.wrath.text
+        texts[f"{deity.id}-favour"] = deity.favour.text
+    return texts
+
+
+def fluent(pack: Pack, language: Language) -> str:
+    """The names and texts of a pack as messages, `name-<id>` and `text-<id>`."""
+    names = [f"name-{id} = {_plain(words.said(language))}" for id, words in names_in(pack).items()]
+    texts = [f"text-{id} = {_plain(words.said(language))}" for id, words in texts_in(pack).items()]
+    return "\n".join(["", "## What is in the box", "", *names, *texts, ""])
+
+
+def _plain(words: str) -> str:
+    """A text in which nothing means anything to Fluent, on one line."""
+    return " ".join(words.split()).replace("{", "(").replace("}", ")")
+
+
+_HERE: Final = "sobremesa.games.tanxi"
+PACK: Final = read_pack(
+    packaged(_HERE, "packs/isla-del-desafio.toml"), "packs/isla-del-desafio.toml"
+)
+RULEBOOK: Final = read_rulebook(packaged(_HERE, "packs/rules.toml"), "packs/rules.toml")
+TEXTS: Final = {language: packaged(_HERE, f"texts/{language}.ftl") for language in LANGUAGES}

@@ -1,0 +1,160 @@
+"""The rules of Tanxi, a file per chapter, one small function per rule.
+
+`apply` is the table of contents.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from sobremesa.games.tanxi.moves import (
+    Ability,
+    Attack,
+    Block,
+    Buy,
+    Deal,
+    Dig,
+    Discard,
+    Done,
+    Draft,
+    End,
+    Equip,
+    Explore,
+    Favour,
+    Fight,
+    Flee,
+    Go,
+    Move,
+    Pay,
+    Reload,
+    Sort,
+    Step,
+    Take,
+    TakeOff,
+    Target,
+    Use,
+)
+from sobremesa.games.tanxi.rules.attacking import attack, reload
+from sobremesa.games.tanxi.rules.choices import legal_moves, random_move
+from sobremesa.games.tanxi.rules.defeat import outcome
+from sobremesa.games.tanxi.rules.effects import (
+    block,
+    dig,
+    discard,
+    done,
+    go,
+    sort,
+    take,
+    take_off_this,
+    target,
+)
+from sobremesa.games.tanxi.rules.equipping import equip
+from sobremesa.games.tanxi.rules.exploring import explore, fight, flee
+from sobremesa.games.tanxi.rules.moving import step
+from sobremesa.games.tanxi.rules.opening import draft, land, setup
+from sobremesa.games.tanxi.rules.questions import Story, answered, to_act
+from sobremesa.games.tanxi.rules.turn import advance, end_turn, return_to
+from sobremesa.games.tanxi.rules.using import ask_favour, invoke, use
+from sobremesa.games.tanxi.rules.village import buy, deal, pay
+from sobremesa.games.tanxi.state import ACT, GO, LAND, OVER, PUSH, RETURN, State
+from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, not_asked
+
+
+def apply(  # noqa: C901, PLR0912 - a table of contents
+    state: State, seat: int, move: Move, story: Story = None
+) -> None:
+    """Play the move; a refused one changes nothing."""
+    if seat < 0 or not state.owes >> seat & 1:
+        raise why_not_asked(state, seat)
+    match move:
+        case Draft():
+            draft(state, seat, move.character, story)
+        case Deal():
+            deal(state, seat, move.benefit, story)
+        case Buy():
+            buy(state, seat, move.card, story)
+        case Fight():
+            fight(state, seat, move.weapons, story)
+        case Flee():
+            flee(state, seat, story)
+        case Pay():
+            pay(state, seat, move.cards, story)
+        case Target():
+            target(state, seat, move.player)
+        case Go():
+            go_to(state, seat, move.cell, story)
+        case Block():
+            block(state, seat, move.cell, story)
+        case Done():
+            done(state, seat)
+        case Dig():
+            dig(state, seat, move.deck)
+        case Take():
+            take(state, seat, move.card, story)
+        case Sort():
+            sort(state, seat, move.cards, story)
+        case Discard():
+            discard(state, seat, move.card, story)
+        case TakeOff():
+            take_off_this(state, seat, move.card, story)
+        case _:
+            act(state, seat, move, story)
+    advance(state, story)
+
+
+def act(  # noqa: C901 - a table of contents
+    state: State,
+    seat: int,
+    move: (Step | Explore | Equip | Use | Attack | Reload | Ability | Favour | End),
+    story: Story,
+) -> None:
+    """An action in one's turn."""
+    if state.question != ACT:
+        raise not_asked(seat)
+    match move:
+        case Step():
+            step(state, seat, move.cell, story)
+        case Explore():
+            explore(state, seat, story)
+        case Equip():
+            equip(state, seat, move.on, move.off, story)
+        case Use():
+            use(state, seat, move.card, story)
+        case Attack():
+            attack(state, seat, move.player, move.weapons, story)
+        case Reload():
+            reload(state, seat, move.card, story)
+        case Ability():
+            invoke(state, seat, move.ability, move.cards, story)
+        case Favour():
+            ask_favour(state, seat, move.deity, move.cards, story)
+        case End():
+            end_turn(state, seat)
+        case _:
+            assert_never(move)
+    if state.question == ACT:
+        answered(state)
+
+
+def go_to(state: State, seat: int, cell: str, story: Story) -> None:
+    """A cell, to whatever question asks for one."""
+    if state.question == LAND:
+        land(state, seat, cell, story)
+    elif state.question == RETURN:
+        return_to(state, seat, cell, story)
+    elif state.question in (GO, PUSH):
+        go(state, seat, cell, story)
+    else:
+        raise not_asked(seat)
+
+
+def why_not_asked(state: State, seat: int) -> IllegalMove:
+    """K-1, K-2, K-4."""
+    if not 0 <= seat < state.terms.seats:
+        return no_such_seat(seat, state.terms.seats)
+    if state.question == OVER:
+        return game_over()
+    return not_asked(seat)
+
+
+__all__ = ["apply", "legal_moves", "outcome", "random_move", "setup", "to_act"]

@@ -1,0 +1,308 @@
+"""What may be answered to each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Final
+
+from sobremesa.games.tanxi.catalogue import OBJECT
+from sobremesa.games.tanxi.effects import Ice
+from sobremesa.games.tanxi.moves import (
+    DONE,
+    END,
+    EXPLORE,
+    FLEE,
+    NONE,
+    Ability,
+    Attack,
+    Buy,
+    Deal,
+    Discard,
+    Draft,
+    Equip,
+    Favour,
+    Fight,
+    Move,
+    Pay,
+    Reload,
+    Sort,
+    Take,
+    TakeOff,
+    Use,
+)
+from sobremesa.games.tanxi.rules.attacking import can_reload, may_attack, strikes
+from sobremesa.games.tanxi.rules.effects import cells_to_go, part_asked, seen_on_top
+from sobremesa.games.tanxi.rules.equipping import ways_to_equip
+from sobremesa.games.tanxi.rules.exploring import must_fight, ways_to_fight, why_no_exploring
+from sobremesa.games.tanxi.rules.moving import step_choices
+from sobremesa.games.tanxi.rules.opening import characters_left
+from sobremesa.games.tanxi.rules.possible import (
+    can_begin,
+    cells_to_freeze,
+    takeable,
+    targets,
+    wishes,
+)
+from sobremesa.games.tanxi.rules.questions import names_of
+from sobremesa.games.tanxi.rules.stats import cost, energy, holding
+from sobremesa.games.tanxi.rules.turn import places_to_return
+from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE, ways_to_pay_gems
+from sobremesa.games.tanxi.rules.village import payments, rebate
+from sobremesa.games.tanxi.state import (
+    ACT,
+    BLOCK,
+    DEAL,
+    DIG,
+    DISARM,
+    DISCARD,
+    DRAFT,
+    EQUIP,
+    GO,
+    KEEP,
+    LAND,
+    MONSTER,
+    PAY,
+    PUSH,
+    RETURN,
+    ROB,
+    SORT,
+    STRIKE,
+    TAKE,
+    TARGET,
+    TRADE,
+    USE,
+    State,
+    figure_of,
+    is_free,
+    others_on_island,
+)
+from sobremesa.games.tanxi.state import EXPLORE as EXPLORING
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.game import Choices
+
+
+def legal_moves(state: State, seat: int) -> Choices[Move]:
+    """What this seat may answer."""
+    if not state.owes >> seat & 1 or seat < 0:
+        return NONE
+    return Choices(tuple(answers(state, seat)))
+
+
+def random_move(state: State, seat: int, chance: Chance) -> Move:
+    """One of them."""
+    moves = answers(state, seat)
+    return moves[chance.below(len(moves))]
+
+
+def answers(state: State, seat: int) -> list[Move]:
+    """The answers to what is asked."""
+    return ANSWERS[state.question](state, seat)
+
+
+def characters(state: State, seat: int) -> list[Move]:
+    """TX-25."""
+    figures = state.terms.catalogue.figures
+    return [Draft(figures[number].name) for number in characters_left(state, seat)]
+
+
+def beaches(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """TX-26."""
+    goes = state.terms.catalogue.goes
+    return [goes[cell] for cell in state.terms.island.beaches if is_free(state, cell)]
+
+
+def village_cells(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """TX-95."""
+    return [state.terms.catalogue.goes[cell] for cell in places_to_return(state)]
+
+
+def prices(state: State, seat: int) -> list[Move]:
+    """TX-76a."""
+    return [Pay(names_of(state, paid)) for paid in payments(state, seat, state.price)]
+
+
+def people(state: State, seat: int) -> list[Move]:
+    """Whom an effect can meet."""
+    part = part_asked(state)
+    return [state.terms.catalogue.targets[other] for other in targets(state, seat, part)]
+
+
+def cells(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """Where an effect can lead."""
+    return [state.terms.catalogue.goes[cell] for cell in cells_to_go(state)]
+
+
+def decks(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """Those that are not empty."""
+    digs = state.terms.catalogue.digs
+    return [digs[number] for number, deck in enumerate(state.decks) if deck]
+
+
+def cards(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """Among which one can be had."""
+    return [Take(name) for name in names_of(state, kinds_to_take(state))]
+
+
+def orders(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """In which cards can be put back."""
+    found = dict.fromkeys(permutations(names_of(state, seen_on_top(state))))
+    return [Sort(order) for order in found]
+
+
+def hand_cards(state: State, seat: int) -> list[Move]:
+    """That can be discarded."""
+    hand = list(dict.fromkeys(state.players[seat].hand))
+    return [Discard(name) for name in names_of(state, hand)]
+
+
+def gear(state: State, seat: int) -> list[Move]:
+    """That can come off."""
+    frame = state.agenda[-1]
+    worn = state.players[seat if frame.group else frame.subject].gear
+    return [TakeOff(name) for name in names_of(state, list(dict.fromkeys(worn)))]
+
+
+def answers_to_monster(state: State, seat: int) -> list[Move]:
+    """TX-49, TX-50."""
+    own = state.players[seat].gear
+    moves: list[Move] = [
+        Fight(names_of(state, [own[slot] for slot in slots]))
+        for slots in ways_to_fight(state, seat)
+    ]
+    if not must_fight(state.terms.catalogue.kinds[state.monster]):
+        moves.append(FLEE)
+    return moves
+
+
+def answers_to_block(state: State, seat: int) -> list[Move]:
+    """Where a block can go, and, after the first, no more."""
+    part = part_asked(state)
+    assert isinstance(part, Ice)
+    blocks = state.terms.catalogue.blocks
+    moves: list[Move] = [blocks[cell] for cell in cells_to_freeze(state, seat, part)]
+    if state.agenda[-1].stage:
+        moves.append(DONE)
+    return moves
+
+
+def kinds_to_take(state: State) -> list[int]:
+    """The cards among which is being chosen, equal ones once."""
+    if state.question == KEEP:
+        return list(dict.fromkeys(seen_on_top(state)))
+    if state.question == ROB:
+        return list(dict.fromkeys(state.players[state.agenda[-1].subject].hand))
+    return takeable(state, part_asked(state))
+
+
+def deals(state: State, seat: int) -> list[Move]:
+    """TX-75, TX-80: what can be had in the village."""
+    catalogue = state.terms.catalogue
+    offers, kinds = wishes(state, seat, rebate(state, seat))
+    moves: list[Move] = [Deal(catalogue.offers[number].name) for number in offers]
+    return moves + [Buy(catalogue.names[kind]) for kind in kinds]
+
+
+def actions(state: State, seat: int) -> list[Move]:
+    """Everything that can be done in one's turn."""
+    parts = holding(state, seat)
+    left = energy(state, seat, parts)
+    catalogue = state.terms.catalogue
+    moves: list[Move] = [catalogue.steps[c] for c in step_choices(state, seat, parts, left)]
+    if cost(state, seat, parts, EXPLORING) <= left and why_no_exploring(state, seat) is None:
+        moves.append(EXPLORE)
+    if cost(state, seat, parts, STRIKE) <= left:
+        moves += attacks(state, seat)
+    if cost(state, seat, parts, EQUIP) <= left:
+        moves += [
+            Equip(names_of(state, on), names_of(state, off))
+            for on, off in ways_to_equip(state, seat)
+        ]
+    moves += uses(state, seat, cost(state, seat, parts, USE) <= left)
+    for kind in can_reload(state, seat):
+        if catalogue.kinds[kind].reload_energy <= left:
+            moves.append(Reload(catalogue.names[kind]))
+    in_village = state.terms.island.in_village[state.players[seat].cell]
+    if in_village and cost(state, seat, parts, DEAL) <= left:
+        moves += deals(state, seat)
+    moves += abilities(state, seat)
+    moves += favours(state, seat)
+    moves.append(END)
+    return moves
+
+
+def attacks(state: State, seat: int) -> list[Move]:
+    """TX-65: whom, and with which weapons."""
+    own = state.players[seat].gear
+    return [
+        Attack(player, names_of(state, [own[slot] for slot in slots]))
+        for player in others_on_island(state, seat)
+        if may_attack(state, player)
+        for slots in strikes(state, seat, player)
+    ]
+
+
+def uses(state: State, seat: int, affordable: bool) -> list[Move]:
+    """TX-60: the objects that would change something."""
+    catalogue = state.terms.catalogue
+    moves: list[Move] = []
+    last = -1
+    for number in state.players[seat].hand:
+        kind = catalogue.kinds[number]
+        usable = number != last and kind.type == OBJECT and (affordable or kind.free)
+        if usable and can_begin(state, seat, kind.use):
+            moves.append(Use(kind.name))
+        last = number
+    return moves
+
+
+def abilities(state: State, seat: int) -> list[Move]:
+    """TX-85: special abilities, and how they are paid for."""
+    if state.ability_used:
+        return []
+    ways = ways_to_pay_gems(state, seat, ABILITY_PRICE)
+    if not ways:
+        return []
+    figure = figure_of(state, seat)
+    moves: list[Move] = []
+    for name, script in zip(figure.abilities, figure.uses, strict=True):
+        if can_begin(state, seat, script):
+            moves += [Ability(name, names_of(state, way)) for way in ways]
+    return moves
+
+
+def favours(state: State, seat: int) -> list[Move]:
+    """TX-86: favours, and how they are paid for."""
+    if state.favour_used or not state.awake:
+        return []
+    ways = ways_to_pay_gems(state, seat, FAVOUR_PRICE)
+    if not ways:
+        return []
+    moves: list[Move] = []
+    for number in state.deities[: state.awake]:
+        deity = state.terms.catalogue.deities[number]
+        if can_begin(state, seat, deity.favour):
+            moves += [Favour(deity.name, names_of(state, way)) for way in ways]
+    return moves
+
+
+ANSWERS: Final[dict[int, Callable[[State, int], list[Move]]]] = {
+    DRAFT: characters,
+    LAND: beaches,
+    RETURN: village_cells,
+    ACT: actions,
+    MONSTER: answers_to_monster,
+    PAY: prices,
+    TRADE: deals,
+    TARGET: people,
+    GO: cells,
+    PUSH: cells,
+    BLOCK: answers_to_block,
+    DIG: decks,
+    KEEP: cards,
+    SORT: orders,
+    TAKE: cards,
+    ROB: cards,
+    DISCARD: hand_cards,
+    DISARM: gear,
+}

@@ -1,0 +1,199 @@
+"""TX-40: moving, and where effects can take a token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sobremesa.games.tanxi.events import Moved
+from sobremesa.games.tanxi.rules.questions import Story
+from sobremesa.games.tanxi.rules.stats import cost, crosses, energy, holding
+from sobremesa.games.tanxi.state import MOVE, State, is_free
+from sobremesa.kernel.errors import IllegalMove, refuse
+
+
+def step(state: State, seat: int, name: str, story: Story) -> None:
+    """TX-40: one move."""
+    cell = cell_named(state, "TX-40", name)
+    parts = holding(state, seat)
+    price = step_price(state, seat, parts, cell)
+    if price < 0:
+        raise why_no_step(state, seat, cell)
+    if price > energy(state, seat, parts):
+        raise refuse("TX-30", "no-energy", price=price)
+    state.spent += price
+    state.done[MOVE] += max(1, state.terms.island.apart(state.players[seat].cell, cell))
+    move_to(state, seat, cell, story)
+
+
+def step_choices(state: State, seat: int, parts: list[Any], left: int) -> list[int]:
+    """The cells that a move can reach."""
+    player, island = state.players[seat], state.terms.island
+    if crosses(state, seat, parts, "character"):
+        cells = list(range(island.size))
+    elif cost(state, seat, parts, MOVE) > left:
+        return []
+    elif crosses(state, seat, parts, "river"):
+        cells = list(island.neighbours[player.cell])
+    else:
+        cells = list(island.steps[player.cell])
+    found = []
+    for cell in cells:
+        price = step_price(state, seat, parts, cell)
+        if 0 <= price <= left:
+            found.append(cell)
+    return found
+
+
+def step_price(state: State, seat: int, parts: list[Any], cell: int) -> int:
+    """What the move to this cell costs; -1 where there is no way in one move."""
+    here, island = state.players[seat].cell, state.terms.island
+    if cell == here or not is_free(state, cell):
+        return -1
+    wet = crosses(state, seat, parts, "river")
+    near = island.neighbours[here] if wet else island.steps[here]
+    if cell in near:
+        return cost(state, seat, parts, MOVE)
+    if crosses(state, seat, parts, "character"):
+        return price_through(state, seat, parts, cell, wet)
+    return -1
+
+
+def price_through(state: State, seat: int, parts: list[Any], cell: int, wet: bool) -> int:
+    """Through characters a move costs one step for each cell."""
+    steps = fewest_steps(state, seat, wet, True)[cell]
+    between = steps - 1
+    if steps < 0 or between > len(state.players):
+        return -1
+    island = state.terms.island
+    links = island.neighbours if wet else island.steps
+    reached = {state.players[seat].cell}
+    for _ in range(between):  # only over occupied cells: otherwise it is several moves
+        reached = {
+            other
+            for one in reached
+            for other in links[one]
+            if any(player.cell == other for player in state.players)
+        }
+    if not any(cell in links[one] for one in reached):
+        return -1
+    gratis = 0
+    while gratis < steps:
+        state.done[MOVE] += gratis
+        price = cost(state, seat, parts, MOVE)
+        state.done[MOVE] -= gratis
+        if price:
+            break
+        gratis += 1
+    return steps - gratis
+
+
+def why_no_step(state: State, seat: int, cell: int) -> IllegalMove:
+    """Why this cell cannot be reached in one move."""
+    here, island = state.players[seat].cell, state.terms.island
+    name = island.names[cell]
+    if cell in island.neighbours[here] and is_free(state, cell):
+        return refuse("TX-13", "river-between", name, cell=name)
+    if cell in island.neighbours[here]:
+        return refuse("TX-10", "not-free", name, cell=name)
+    return refuse("TX-40", "not-adjacent", name, cell=name)
+
+
+def cell_named(state: State, rule: str, name: str) -> int:
+    """The cell of this name."""
+    cell = state.terms.island.index.get(name)
+    if cell is None:
+        raise refuse(rule, "no-such-cell", name, cell=name)
+    return cell
+
+
+def move_to(state: State, seat: int, cell: int, story: Story) -> None:
+    """The token of a seat goes to a cell by its own doing."""
+    player = state.players[seat]
+    if player.cell == cell:
+        return
+    player.cell = cell
+    if seat == state.active:
+        state.moved = True
+    if story is not None:
+        story.append(Moved(seat, state.terms.island.names[cell]))
+
+
+# Where effects lead
+
+
+def fewest_steps(state: State, seat: int, wet: bool, through: bool) -> list[int]:
+    """How many steps away each cell is, over free cells (or `through` characters); -1: no way."""
+    island = state.terms.island
+    links = island.neighbours if wet else island.steps
+    closed = [False] * island.size
+    for cell in state.blocks:
+        closed[cell] = True
+    if not through:
+        for player in state.players:
+            if player.cell >= 0:
+                closed[player.cell] = True
+    here = state.players[seat].cell
+    steps = [-1] * island.size
+    steps[here] = 0
+    edge = [here]
+    while edge:
+        ahead = []
+        for cell in edge:
+            for other in links[cell]:
+                if steps[other] < 0 and not closed[other]:
+                    steps[other] = steps[cell] + 1
+                    ahead.append(other)
+        edge = ahead
+    return steps
+
+
+def cells_within(state: State, seat: int, steps: int, over: str | None) -> list[int]:
+    """Where up to so many steps lead: one's own cell, and free ones."""
+    parts = holding(state, seat)
+    wet = over == "river" or crosses(state, seat, parts, "river")
+    through = over == "character" or crosses(state, seat, parts, "character")
+    ways = fewest_steps(state, seat, wet, through)
+    here = state.players[seat].cell
+    return [
+        cell
+        for cell, way in enumerate(ways)
+        if cell == here or (0 < way <= steps and is_free(state, cell))
+    ]
+
+
+def cells_to_jump(state: State, seat: int, to: str) -> list[int]:
+    """Where a jump can end."""
+    island, here = state.terms.island, state.players[seat].cell
+    if to == "nearest-beach":
+        open_beaches = [c for c in island.beaches if c == here or is_free(state, c)]
+        nearest = min([island.ways[here][cell] for cell in open_beaches], default=0)
+        return [cell for cell in open_beaches if island.ways[here][cell] == nearest]
+    if to == "anywhere":
+        return [cell for cell in range(island.size) if is_free(state, cell)]
+    reach = int(to.split()[1])
+    return [c for c in range(island.size) if island.apart(here, c) <= reach and is_free(state, c)]
+
+
+def cells_to_push(state: State, actor: int, subject: int, cells: int, way: str) -> list[int]:
+    """Where somebody can be shoved: straight along the axis of the larger distance.
+
+    It stops at sea, rivers and obstacles. The first cell is their own: nobody has to be shoved.
+    """
+    island = state.terms.island
+    mine, theirs = state.players[actor].cell, state.players[subject].cell
+    down = island.row[theirs] - island.row[mine]
+    right = island.column[theirs] - island.column[mine]
+    found = [theirs]
+    directions = []
+    if abs(down) >= abs(right) and down:
+        directions.append(2 if down > 0 else 0)
+    if abs(right) >= abs(down) and right:
+        directions.append(1 if right > 0 else 3)
+    for outward in directions:
+        direction = (outward + 2) % 4 if way == "toward" else outward
+        line = island.lines[theirs][direction]
+        for number in range(min(cells, island.dry[theirs][direction], len(line))):
+            if not is_free(state, line[number]):
+                break
+            found.append(line[number])
+    return found

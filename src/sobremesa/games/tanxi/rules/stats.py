@@ -1,0 +1,255 @@
+"""What a character can do now: everything that holds for it, added up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sobremesa.games.tanxi.catalogue import SHIELD
+from sobremesa.games.tanxi.effects import (
+    Cross,
+    Discount,
+    ExtraDie,
+    Flex,
+    Floor,
+    Free,
+    Mod,
+    Pierce,
+    Reach,
+    Reduce,
+    Steady,
+)
+from sobremesa.games.tanxi.state import ACTIONS, NOWHERE, State, figure_of
+
+ORB = 3  # TX-61
+
+
+def lasting_on(state: State, seat: int) -> list[Any]:
+    """What holds for this character for a while."""
+    scripts = state.terms.catalogue.scripts
+    return [
+        scripts[effect.script][effect.step]
+        for effect in state.lasting
+        if effect.seat == seat and effect.live
+    ]
+
+
+def holding(state: State, seat: int) -> list[Any]:
+    """TX-90, TX-55: everything that holds for this character: passive, cards, and for a while."""
+    player = state.players[seat]
+    parts: list[Any] = []
+    if player.cell != NOWHERE:
+        parts += figure_of(state, seat).always
+    kinds = state.terms.catalogue.kinds
+    for kind in player.gear:
+        if kinds[kind].always:
+            parts += kinds[kind].always
+    if state.lasting:
+        parts += lasting_on(state, seat)
+    return parts
+
+
+def striking(state: State, seat: int, weapons: list[int]) -> list[Any]:
+    """What holds for an attack: of weapons only those that are declared (TX-69a)."""
+    parts: list[Any] = list(figure_of(state, seat).always)
+    kinds = state.terms.catalogue.kinds
+    for kind in state.players[seat].gear:
+        if not kinds[kind].is_weapon:
+            parts += kinds[kind].always
+    for kind in weapons:
+        parts += kinds[kind].always
+    return parts + lasting_on(state, seat)
+
+
+def applies(state: State, seat: int, part: Any, against_monster: bool = False) -> bool:
+    """Whether the condition of a part is met for this character."""
+    when = part.when
+    if when is None:
+        return True
+    player = state.players[seat]
+    if when == "half":
+        return player.hearts * 2 <= figure_of(state, seat).hearts
+    if when == "still":
+        return player.still
+    if when == "hands-empty":
+        return not weapons_of(state, seat)
+    if when == "at-point":
+        return player.cell != NOWHERE and state.terms.island.point[player.cell] >= 0
+    return bool(when == "monster") and against_monster
+
+
+def weapons_of(state: State, seat: int) -> list[int]:
+    """The weapons and shields in this character's hands."""
+    kinds = state.terms.catalogue.kinds
+    return [kind for kind in state.players[seat].gear if kinds[kind].type <= SHIELD]
+
+
+def equipment_of(state: State, seat: int) -> int:
+    """How many cards of equipment this character wears."""
+    return len(state.players[seat].gear) - len(weapons_of(state, seat))
+
+
+def modifier(state: State, seat: int, parts: list[Any], stat: str, monster: bool = False) -> int:
+    """What these parts add to a stat."""
+    total = 0
+    for part in parts:
+        if isinstance(part, Mod) and part.stat == stat and applies(state, seat, part, monster):
+            total += part.by
+            if part.each_equipment:
+                total += part.each_equipment * equipment_of(state, seat)
+    return total
+
+
+# Energy
+
+
+def energy(state: State, seat: int, parts: list[Any]) -> int:
+    """TX-30a: what is left this turn."""
+    total = figure_of(state, seat).energy - state.spent
+    kinds = state.terms.catalogue.kinds
+    for kind in state.players[seat].gear:
+        total += kinds[kind].energy
+    total += modifier(state, seat, parts, "energy")
+    return total if total > 0 else 0
+
+
+def cost(state: State, seat: int, parts: list[Any], action: int) -> int:
+    """What an action of this kind costs now: the first ones may be free."""
+    gratis = 0
+    for part in parts:
+        fits = isinstance(part, Free) and part.action == ACTIONS[action]
+        if fits and applies(state, seat, part):
+            gratis += part.times
+    return 0 if state.done[action] < gratis else 1
+
+
+# Attack and defence
+
+
+def attack_before_dice(
+    state: State, seat: int, weapons: list[int], monster: bool, bonus: int
+) -> int:
+    """TX-50, TX-69: everything but the die."""
+    kinds = state.terms.catalogue.kinds
+    player = state.players[seat]
+    total = figure_of(state, seat).attack + bonus
+    for kind in player.gear:
+        if not kinds[kind].is_weapon:
+            total += kinds[kind].attack
+    for kind in weapons:
+        total += kinds[kind].attack
+    total += modifier(state, seat, striking(state, seat, weapons), "attack", monster)
+    if player.fire:
+        total += ORB
+    return total
+
+
+def defence_of_cards(state: State, seat: int) -> int:
+    """The defence that equipped cards give."""
+    kinds = state.terms.catalogue.kinds
+    total = 0
+    for kind in state.players[seat].gear:
+        card = kinds[kind]
+        total += card.defence
+        if card.always:
+            total += modifier(state, seat, list(card.always), "defence")
+    return total
+
+
+def defence_before_dice(state: State, seat: int, pierced: int) -> int:
+    """TX-69: everything but the dice; of what cards give so much is pierced."""
+    cards = defence_of_cards(state, seat)
+    own = [*figure_of(state, seat).always, *lasting_on(state, seat)]
+    total = figure_of(state, seat).defence + modifier(state, seat, own, "defence")
+    if state.players[seat].ice:
+        total += ORB
+    return total + cards - max(0, min(cards, pierced))
+
+
+def defence_dice(state: State, seat: int, parts: list[Any]) -> int:
+    """TX-69: one, more through cards, never more than three."""
+    kinds = state.terms.catalogue.kinds
+    dice = 1 + modifier(state, seat, parts, "dice")
+    for kind in state.players[seat].gear:
+        dice += kinds[kind].dice
+    return min(3, max(1, dice))
+
+
+def pierced_by(state: State, seat: int, parts: list[Any]) -> int:
+    """How much defence of cards these parts let through."""
+    total = 0
+    for part in parts:
+        if isinstance(part, Pierce) and applies(state, seat, part):
+            total += part.defence
+    return total
+
+
+def least_roll(parts: list[Any]) -> int:
+    """The least that the attack die counts."""
+    return max([part.least for part in parts if isinstance(part, Floor)], default=0)
+
+
+def second_roll(parts: list[Any]) -> str:
+    """Whether the attack die is rolled twice: `sum` beats `best`."""
+    how = ""
+    for part in parts:
+        if isinstance(part, ExtraDie) and how != "sum":
+            how = part.how
+    return how
+
+
+# The rest
+
+
+def reduction(state: State, seat: int, of: str) -> int:
+    """How many hearts fewer this costs; many where it is all."""
+    total = 0
+    for part in holding(state, seat):
+        if isinstance(part, Reduce) and part.of == of and applies(state, seat, part):
+            total += 99 if part.by == "all" else int(part.by)
+    return total
+
+
+def discount(state: State, seat: int) -> int:
+    """How many coins fewer the village asks for."""
+    total = 0
+    for part in holding(state, seat):
+        if isinstance(part, Discount) and applies(state, seat, part):
+            total += part.coins
+    return total
+
+
+def crosses(state: State, seat: int, parts: list[Any], over: str) -> bool:
+    """Whether moves may cross rivers, or pass through characters."""
+    for part in parts:
+        if isinstance(part, Cross) and part.over == over and applies(state, seat, part):
+            return True
+    return False
+
+
+def is_steady(state: State, seat: int) -> bool:
+    """Whether nobody else can shove, swap or disarm this character."""
+    for part in holding(state, seat):
+        if isinstance(part, Steady) and applies(state, seat, part):
+            return True
+    return False
+
+
+def reach_of(parts: tuple[Any, ...], cells: int) -> bool:
+    """Whether a melee weapon strikes so far."""
+    for part in parts:
+        if isinstance(part, Reach) and part.cells == cells:
+            return True
+    return False
+
+
+def flexibility(state: State, seat: int, weapon: int) -> int:
+    """How many cells nearer or farther than its range this weapon may be used."""
+    kinds = state.terms.catalogue.kinds
+    total = 0
+    for part in kinds[weapon].always:
+        if isinstance(part, Flex):
+            total += part.cells
+    for part in striking(state, seat, []):
+        if isinstance(part, Flex) and applies(state, seat, part):
+            total += part.cells
+    return total

@@ -1,0 +1,520 @@
+"""The whole truth of a game of Tanxi, and how to copy it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from sobremesa.games.tanxi.catalogue import Catalogue, Figure, Kind, catalogue_for
+from sobremesa.games.tanxi.content import Pack
+from sobremesa.games.tanxi.island import Island
+from sobremesa.games.tanxi.options import Options
+from sobremesa.kernel.chance import Chance
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NOTHING: Final = -1
+
+# What is being asked.
+DRAFT: Final = 0
+LAND: Final = 1
+RETURN: Final = 2
+ACT: Final = 3
+MONSTER: Final = 4
+PAY: Final = 5
+TRADE: Final = 6
+TARGET: Final = 7
+GO: Final = 8
+PUSH: Final = 9
+BLOCK: Final = 10
+DIG: Final = 11
+KEEP: Final = 12
+SORT: Final = 13
+TAKE: Final = 14
+ROB: Final = 15
+DISCARD: Final = 16
+DISARM: Final = 17
+OVER: Final = 18
+QUESTIONS: Final[tuple[str, ...]] = (
+    "draft", "land", "return", "act", "monster", "pay", "trade", "target", "go", "push", "block",
+    "dig", "keep", "sort", "take", "rob", "discard", "disarm", "over",
+)  # fmt: skip
+
+# Where the game stands when nothing is left to be carried out.
+OPENING: Final = 0
+STARTING: Final = 1  # of a turn
+ACTING: Final = 2
+ENDING: Final = 3  # of a turn
+WAKING: Final = 4  # a deity is angry
+PHASES: Final = ("opening", "starting", "acting", "ending", "waking")
+
+# How a character stands (TX-95).
+UP: Final = 0
+RISEN: Final = 1  # off the island, the token upright: returns at the start of the next turn
+FALLEN: Final = 2  # off the island, the token on its side
+
+# Kinds of action, for `free`.
+MOVE: Final = 0
+EXPLORE: Final = 1
+EQUIP: Final = 2
+USE: Final = 3
+STRIKE: Final = 4
+DEAL: Final = 5
+ACTIONS: Final = ("move", "explore", "equip", "use", "attack", "deal")
+
+NIGHT: Final = 12
+WAKINGS: Final = (3, 6, 9)  # TX-101
+DEITIES: Final = 3
+
+
+class Terms:
+    """What stays the same during a game: who plays, with which box, by which agreements."""
+
+    __slots__ = ("catalogue", "everyone", "island", "options", "pack", "seats")
+
+    def __init__(self, options: Options, pack: Pack, seats: int) -> None:
+        self.options = options
+        self.pack = pack
+        self.seats = seats
+        self.everyone = (1 << seats) - 1
+        self.catalogue: Catalogue = catalogue_for(pack)
+        self.island: Island = self.catalogue.island
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Terms)
+            and self.seats == other.seats
+            and self.options == other.options
+            and self.pack == other.pack
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.options, self.pack))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (terms_for, (self.options, self.pack, self.seats))
+
+
+_TERMS: dict[tuple[Options, str, int], Terms] = {}
+
+
+def terms_for(options: Options, pack: Pack, seats: int) -> Terms:
+    """The terms of such a game, made once."""
+    key = (options, pack.hash, seats)
+    terms = _TERMS.get(key)
+    if terms is None:
+        if len(_TERMS) > 256:
+            _TERMS.clear()
+        terms = _TERMS[key] = Terms(options, pack, seats)
+    return terms
+
+
+@dataclass(slots=True, init=False)
+class Player:
+    """A character, what it holds and how it stands."""
+
+    character: int
+    hearts: int
+    cell: int
+    standing: int
+    gems: int
+    fire: bool
+    ice: bool
+    hand: list[int]  # kinds, sorted
+    gear: list[int]  # equipped kinds, in the order of equipping
+    ammunition: list[int]  # of each of them
+    seen: list[int]  # what others remember of the hand
+    still: bool  # left no cell of its own accord in its last turn
+    felled: int  # TX-111: how many it has defeated
+    fell_at: int  # TX-111: the turn of its last defeat
+    answer: int  # in a commit phase
+
+    def __init__(self) -> None:
+        self.character = NOBODY
+        self.hearts = 0
+        self.cell = NOWHERE
+        self.standing = UP
+        self.gems = 0
+        self.fire = False
+        self.ice = False
+        self.hand = []
+        self.gear = []
+        self.ammunition = []
+        self.seen = []
+        self.still = False
+        self.felled = 0
+        self.fell_at = NOTHING
+        self.answer = NOTHING
+
+    def copy(self) -> Player:
+        """A twin."""
+        twin = Player()
+        twin.character = self.character
+        twin.hearts = self.hearts
+        twin.cell = self.cell
+        twin.standing = self.standing
+        twin.gems = self.gems
+        twin.fire = self.fire
+        twin.ice = self.ice
+        twin.hand = self.hand[:]
+        twin.gear = self.gear[:]
+        twin.ammunition = self.ammunition[:]
+        twin.seen = self.seen[:]
+        twin.still = self.still
+        twin.felled = self.felled
+        twin.fell_at = self.fell_at
+        twin.answer = self.answer
+        return twin
+
+    def parts(self) -> list[Any]:
+        """All of it, in the order of the fields."""
+        return [
+            self.character, self.hearts, self.cell, self.standing, self.gems, self.fire, self.ice,
+            self.hand, self.gear, self.ammunition, self.seen, self.still, self.felled,
+            self.fell_at, self.answer,
+        ]  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_player, tuple(self.parts()))
+
+
+def _player(*parts: Any) -> Player:
+    player = Player()
+    for name, value in zip(_PLAYER_FIELDS, parts, strict=True):
+        setattr(player, name, value)
+    return player
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Frame:
+    """A script that is being carried out, and how far it has come. Frames never change."""
+
+    script: int
+    step: int
+    stop: int  # the step before which it ends
+    actor: int  # whose effect it is; nobody's: a wrath
+    subject: int  # `same`, or `it`
+    foe: int  # `target` or `attacker`
+    damage: int  # the hearts that the attack cost
+    group: int  # the seats of an `each`, as a mask
+    deck: int
+    stage: int  # of the step: how many answers it has had
+    posthumous: bool  # goes on though its actor has fallen
+
+    def __init__(
+        self,
+        script: int,
+        step: int,
+        stop: int,
+        actor: int,
+        subject: int = NOBODY,
+        foe: int = NOBODY,
+        damage: int = 0,
+        group: int = 0,
+        deck: int = NOTHING,
+        stage: int = 0,
+        posthumous: bool = False,
+    ) -> None:
+        self.script = script
+        self.step = step
+        self.stop = stop
+        self.actor = actor
+        self.subject = subject
+        self.foe = foe
+        self.damage = damage
+        self.group = group
+        self.deck = deck
+        self.stage = stage
+        self.posthumous = posthumous
+
+    def next(self) -> Frame:
+        """At the next step."""
+        return Frame(
+            self.script, self.step + 1, self.stop, self.actor, self.subject, self.foe,
+            self.damage, self.group, self.deck, 0, self.posthumous,
+        )  # fmt: skip
+
+    def aimed(self, subject: int) -> Frame:
+        """With somebody chosen."""
+        return Frame(
+            self.script, self.step, self.stop, self.actor, subject, self.foe, self.damage,
+            self.group, self.deck, self.stage + 1, self.posthumous,
+        )  # fmt: skip
+
+    def at_deck(self, deck: int) -> Frame:
+        """With a deck chosen."""
+        return Frame(
+            self.script, self.step, self.stop, self.actor, self.subject, self.foe, self.damage,
+            self.group, deck, self.stage + 1, self.posthumous,
+        )  # fmt: skip
+
+    def parts(self) -> list[int]:
+        """All of it."""
+        return [
+            self.script, self.step, self.stop, self.actor, self.subject, self.foe, self.damage,
+            self.group, self.deck, self.stage, int(self.posthumous),
+        ]  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (frame_of, (self.parts(),))
+
+
+def frame_of(parts: list[int]) -> Frame:
+    """The frame of these parts."""
+    script, step, stop, actor, subject, foe, damage, group, deck, stage, posthumous = parts
+    return Frame(
+        script, step, stop, actor, subject, foe, damage, group, deck, stage, bool(posthumous)
+    )
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Lasting:
+    """An effect that holds for a while: a step of a script, on somebody. They never change."""
+
+    script: int
+    step: int
+    seat: int  # on whom
+    user: int  # whose effect it is
+    live: bool  # false: waits for the turn in which it holds
+
+    def __init__(self, script: int, step: int, seat: int, user: int, live: bool) -> None:
+        self.script = script
+        self.step = step
+        self.seat = seat
+        self.user = user
+        self.live = live
+
+    def parts(self) -> list[int]:
+        """All of it."""
+        return [self.script, self.step, self.seat, self.user, int(self.live)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Lasting, (self.script, self.step, self.seat, self.user, self.live))
+
+
+@dataclass(slots=True, init=False)
+class State:
+    """One game, now."""
+
+    terms: Terms
+    chance: Chance
+    box: tuple[int, ...]  # how many cards of each kind are in this game
+    players: list[Player]
+    rolls: list[int]  # TX-24: what each threw for the first turn
+    decks: list[list[int]]  # of the four quadrants; the top card last
+    monsters: list[int]  # how many monsters are in each deck: all can count them
+    lore: list[list[int]]  # what people remember of the decks
+    scout: list[int]  # who knows the order of the top cards of a deck
+    depth: list[int]  # and how many of them
+    relics: list[int]  # the relic deck, the top card last
+    merchant: list[int]  # sorted
+    discards: list[int]  # the oldest first
+    deities: list[int]  # TX-22: in order
+    awake: int  # how many of them are revealed
+    fog: int
+    marker: int  # TX-75: the resident under the village marker
+    blocks: list[int]  # cells with ice
+    freezer: int  # whose ice it is
+    lasting: list[Lasting]
+    round: int
+    turn: int  # counts the turns of all
+    first: int
+    active: int
+    phase: int
+    question: int
+    owes: int  # the seats that still owe an answer
+    agenda: list[Frame]  # what is being carried out, the innermost last
+    monster: int  # TX-47: the kind that is being met
+    lair: int  # the deck that it came from
+    sought: int  # TX-75, TX-80: an offer, or a kind where the merchant sells it
+    seeks_card: bool
+    price: int
+    spent: int  # energy, this turn
+    done: list[int]  # how many actions of each kind, this turn
+    explored: int  # points, this turn, as a mask
+    attacked: list[int]  # how often each, this turn
+    again: int  # how many may be attacked once more
+    ability_used: bool
+    favour_used: bool
+    moved: bool  # the active character left a cell of its own accord, this turn
+    winner: int
+    revealed: int
+
+    def __init__(self, terms: Terms, chance: Chance, box: tuple[int, ...]) -> None:
+        self.terms = terms
+        self.chance = chance
+        self.box = box
+        self.players = []
+        self.rolls = []
+        self.decks = []
+        self.monsters = []
+        self.lore = []
+        self.scout = []
+        self.depth = []
+        self.relics = []
+        self.merchant = []
+        self.discards = []
+        self.deities = []
+        self.awake = 0
+        self.fog = 0
+        self.marker = NOTHING
+        self.blocks = []
+        self.freezer = NOBODY
+        self.lasting = []
+        self.round = 1
+        self.turn = 0
+        self.first = 0
+        self.active = 0
+        self.phase = OPENING
+        self.question = NOTHING
+        self.owes = 0
+        self.agenda = []
+        self.monster = NOTHING
+        self.lair = NOTHING
+        self.sought = NOTHING
+        self.seeks_card = False
+        self.price = 0
+        self.spent = 0
+        self.done = [0] * len(ACTIONS)
+        self.explored = 0
+        self.attacked = [0] * terms.seats
+        self.again = 0
+        self.ability_used = False
+        self.favour_used = False
+        self.moved = False
+        self.winner = NOBODY
+        self.revealed = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.terms.seats
+
+    def copy(self) -> State:
+        """A twin that shares only what never changes."""
+        twin = State(self.terms, self.chance.copy(), self.box)
+        twin.players = [player.copy() for player in self.players]
+        twin.rolls = self.rolls[:]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.monsters = self.monsters[:]
+        twin.lore = [memory[:] for memory in self.lore]
+        twin.scout = self.scout[:]
+        twin.depth = self.depth[:]
+        twin.relics = self.relics[:]
+        twin.merchant = self.merchant[:]
+        twin.discards = self.discards[:]
+        twin.deities = self.deities[:]
+        twin.awake = self.awake
+        twin.fog = self.fog
+        twin.marker = self.marker
+        twin.blocks = self.blocks[:]
+        twin.freezer = self.freezer
+        twin.lasting = self.lasting[:]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.question = self.question
+        twin.owes = self.owes
+        twin.agenda = self.agenda[:]
+        twin.monster = self.monster
+        twin.lair = self.lair
+        twin.sought = self.sought
+        twin.seeks_card = self.seeks_card
+        twin.price = self.price
+        twin.spent = self.spent
+        twin.done = self.done[:]
+        twin.explored = self.explored
+        twin.attacked = self.attacked[:]
+        twin.again = self.again
+        twin.ability_used = self.ability_used
+        twin.favour_used = self.favour_used
+        twin.moved = self.moved
+        twin.winner = self.winner
+        twin.revealed = self.revealed
+        return twin
+
+    def truth(self) -> list[Any]:
+        """All of it as plain numbers, in a form that is never changed: records hash it."""
+        players = [
+            [
+                player.character, player.hearts, player.cell, player.standing, player.gems,
+                int(player.fire), int(player.ice), player.hand, player.gear, player.ammunition,
+                int(player.still), player.felled, player.fell_at, player.answer,
+            ]
+            for player in self.players
+        ]  # fmt: skip
+        return [
+            players,
+            [self.decks, self.relics, self.merchant, self.discards, self.deities],
+            [self.awake, self.fog, self.marker, self.blocks, self.freezer],
+            [lasting.parts() for lasting in self.lasting],
+            [self.round, self.turn, self.first, self.active, self.phase, self.question, self.owes],
+            [frame.parts() for frame in self.agenda],
+            [self.monster, self.lair, self.sought, int(self.seeks_card), self.price],
+            [self.spent, self.done, self.explored, self.attacked, self.again],
+            [int(self.ability_used), int(self.favour_used), int(self.moved), self.winner],
+        ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, tuple([getattr(self, name) for name in _FIELDS]))
+
+
+_FIELDS: Final = tuple([field.name for field in fields(State)])
+_PLAYER_FIELDS: Final = tuple([field.name for field in fields(Player)])
+
+
+def _restored(*parts: Any) -> State:
+    """A state out of its pickled parts."""
+    said = dict(zip(_FIELDS, parts, strict=True))
+    state = State(said["terms"], said["chance"], said["box"])
+    for name, value in said.items():
+        setattr(state, name, value)
+    return state
+
+
+# Looking at a state
+
+
+def kind_of(state: State, number: int) -> Kind:
+    """What a card is."""
+    return state.terms.catalogue.kinds[number]
+
+
+def figure_of(state: State, seat: int) -> Figure:
+    """The character of a seat."""
+    return state.terms.catalogue.figures[state.players[seat].character]
+
+
+def on_island(state: State) -> list[int]:
+    """The seats whose characters are on the island."""
+    return [seat for seat, player in enumerate(state.players) if player.cell != NOWHERE]
+
+
+def others_on_island(state: State, seat: int) -> list[int]:
+    """The same without this one."""
+    return [other for other in on_island(state) if other != seat]
+
+
+def who_stands_on(state: State, cell: int) -> int:
+    """The seat whose character is there."""
+    for seat, player in enumerate(state.players):
+        if player.cell == cell:
+            return seat
+    return NOBODY
+
+
+def is_free(state: State, cell: int) -> bool:
+    """TX-15a: neither a character nor ice."""
+    return cell not in state.blocks and who_stands_on(state, cell) == NOBODY
+
+
+def is_night(state: State) -> bool:
+    """TX-103."""
+    return state.round >= NIGHT
+
+
+def in_fog(state: State, cell: int) -> bool:
+    """TX-14: whether the fog has come so far."""
+    return 0 < state.terms.island.fog[cell] <= state.fog
