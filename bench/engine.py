@@ -1,9 +1,12 @@
-"""How fast is the engine? Random play of AntaYagí beside the peers of ``peers.py``.
+"""How fast is the engine? Random play of AntaYagí and Tanxi beside the peers of ``peers.py``.
 
 The figure is decisions per CPU second. A decision is a choice between at least two legal moves;
-forced moves are played and not counted. Ours is driven through ``sobremesa.games.antayagi.rules``
-(``ours.py`` says why), the peers through their own cheapest calls, all with the same small loop.
-With copying, the state is copied before each move and the game goes on in the copy.
+forced moves are played and not counted. Ours are driven through their ``rules`` (``ours.py`` says
+why), the peers through their own cheapest calls, all with the same small loop. With copying, the
+state is copied before each move and the game goes on in the copy.
+
+Each of our games has a yardstick, the peer that it resembles most: for AntaYagí, a card game, that
+is hanabi; for Tanxi, with a board, dice, cards and trade, it is catanatron.
 
 Each contender, plain or copying, lives in a worker process of its own (``workers.py``). A turn is
 ``{"seed": 1, "seconds": 1.0}``, and its answer ``{"decisions": 123456, "seconds": 1.002}``. All are
@@ -27,6 +30,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from peers import PEERS, PEERS_COPYING, Count, measure
+from rich import box
 from rich.console import Console
 from rich.table import Table
 from workers import (
@@ -45,13 +49,36 @@ from workers import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-SOURCE = "AntaYagí, source"
-COMPILED = "AntaYagí, compiled"
-YARDSTICK = "OpenSpiel hanabi"
-NAMES = (SOURCE, COMPILED, *PEERS)
-COMPILED_GOAL = 3.0
-
 EXAMPLE = "example: python bench/engine.py --rounds 5 --seconds 1.0 --json build/engine.json"
+
+
+class Ours(NamedTuple):
+    """One of our games, and what we set out to reach with it."""
+
+    title: str
+    package: str
+    yardstick: str
+    times: float  # compiled, at least so many times as fast as the yardstick
+    rivals: tuple[str, ...]  # in source, faster than these
+
+    @property
+    def source(self) -> str:
+        """The contender that is plain Python."""
+        return f"{self.title}, source"
+
+    @property
+    def compiled(self) -> str:
+        """The contender that mypyc made."""
+        return f"{self.title}, compiled"
+
+
+GAMES = (
+    Ours("AntaYagí", "antayagi", "OpenSpiel hanabi", 3.0, rivals=tuple(PEERS)),
+    Ours("Tanxi", "tanxi", "catanatron", 5.0, rivals=("catanatron",)),
+)
+YARDSTICKS = tuple(game.yardstick for game in GAMES)
+OURS = {name: game for game in GAMES for name in (game.source, game.compiled)}
+NAMES = (*OURS, *PEERS)
 
 
 class Contender(NamedTuple):
@@ -72,10 +99,11 @@ def player(contender: Contender) -> Callable[[int, float], Count]:
     name, copying = contender
     if name in PEERS:
         return (PEERS_COPYING if copying else PEERS)[name]
-    use_copy(compiled=name == COMPILED)
-    ours = import_module("ours")
-    check_copy(name == COMPILED, ours.MODULES)
-    return partial(measure, ours.antayagi, copying)
+    game = OURS[name]
+    use_copy(compiled=name == game.compiled)
+    ours = import_module(f"ours_{game.package}")
+    check_copy(name == game.compiled, ours.MODULES)
+    return partial(measure, ours.setup, copying)
 
 
 def start(contender: Contender) -> Answer:
@@ -143,73 +171,95 @@ class Run:
         speeds = self.speeds.get(Contender(name, copying))
         return median(speeds) if speeds else None
 
-    def ratio(self, name: str, copying: bool = False) -> float | None:
-        """How many times as fast as the yardstick."""
-        speed, unit = self.speed(name, copying), self.speed(YARDSTICK, copying)
+    def ratio(self, name: str, yardstick: str, copying: bool = False) -> float | None:
+        """How many times as fast as a yardstick."""
+        speed, unit = self.speed(name, copying), self.speed(yardstick, copying)
         return speed / unit if speed and unit else None
+
+    def ratios(self, contender: Contender) -> list[float | None]:
+        """The same for all yardsticks."""
+        name, copying = contender
+        return [self.ratio(name, yardstick, copying) for yardstick in YARDSTICKS]
 
 
 # The report
 
-HEADINGS = ("", "median", "min … max", "ratio")
+HEADINGS = ("", "median", "min … max", *[f"to {name.split()[-1]}" for name in YARDSTICKS])
+SECTIONS = {False: "Plain", True: "Copying"}
 
 
 def cells(run: Run, contender: Contender) -> tuple[str, ...]:
     """One row of the table."""
-    speeds, ratio = run.speeds.get(contender), run.ratio(*contender)
+    speeds = run.speeds.get(contender)
     if not speeds:
-        return (str(contender), "-", "-", "-")
+        return (f"  {contender.name}", *["-" for _ in HEADINGS[1:]])
     return (
-        str(contender),
+        f"  {contender.name}",
         f"{median(speeds):,.0f}",
         f"{min(speeds):,.0f} … {max(speeds):,.0f}",
-        f"{ratio:.3f}" if ratio else "-",
+        *[f"{ratio:.3f}" if ratio else "-" for ratio in run.ratios(contender)],
     )
 
 
-def print_table(title: str, rows: Sequence[tuple[str, ...]], sections: int) -> None:
-    """The rows under their headings, with a line after each section."""
-    table = Table(title=title, title_justify="left")
+def print_table(run: Run) -> None:
+    """All figures, first plain, then copying."""
+    title = (
+        f"Decisions per CPU second of random play, {run.rounds} rounds of {run.seconds:g} s\n"
+        f"(to {' and '.join(YARDSTICKS)}: the ratio, plain or copying)"
+    )
+    table = Table(
+        title=title, title_justify="left", box=box.SIMPLE, collapse_padding=True, pad_edge=False
+    )
     for heading in HEADINGS:
         table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    for number, row in enumerate(rows, 1):
-        table.add_row(*row, end_section=number % (len(rows) // sections) == 0)
+    for copying, text in SECTIONS.items():
+        table.add_row(f"[bold]{text}")
+        for contender in run.contenders:
+            if contender.copying == copying:
+                table.add_row(*cells(run, contender))
+        table.add_section()
     Console().print(table)
 
 
-def source_goal(run: Run) -> Goal:
-    """The source is to be faster than every peer."""
-    goal = "source ahead of all peers"
-    ours = run.speed(SOURCE)
-    theirs = {name: speed for name in PEERS if (speed := run.speed(name))}
+def goals_of(run: Run) -> list[Goal]:
+    """What we set out to reach."""
+    return [goal(run, game) for game in GAMES for goal in (source_goal, compiled_goal)]
+
+
+def source_goal(run: Run, game: Ours) -> Goal:
+    """The source is to be faster than its rivals."""
+    rivals = game.rivals
+    named = "all peers" if rivals == tuple(PEERS) else " and ".join(rivals)
+    goal = f"{game.source}, ahead of {named}"
+    ours = run.speed(game.source)
+    theirs = {name: speed for name in rivals if (speed := run.speed(name))}
     if not ours or not theirs:
         return Goal(goal, None, "somebody is missing")
     best = max(theirs, key=lambda name: theirs[name])
-    ratio = ours / theirs[best]
-    figures = f"{ours:,.0f} against {theirs[best]:,.0f} of {best}, {ratio:.2f} times as fast"
-    if missing := [name for name in PEERS if name not in theirs]:
+    figures = f"{compared(ours, theirs[best])} as {best}"
+    if missing := [name for name in rivals if name not in theirs]:
         figures += f" (without {', '.join(missing)})"
     met = ours > theirs[best]
     return Goal(goal, None if met and missing else met, figures)
 
 
-def compiled_goal(run: Run) -> Goal:
+def compiled_goal(run: Run, game: Ours) -> Goal:
     """The compiled engine is to be a few times as fast as the yardstick."""
-    goal = f"compiled at least {COMPILED_GOAL:g}x {YARDSTICK}"
-    ours, theirs, ratio = run.speed(COMPILED), run.speed(YARDSTICK), run.ratio(COMPILED)
-    if not ours or not theirs or not ratio:
+    goal = f"{game.compiled}, at least {game.times:g}x {game.yardstick}"
+    ours, theirs = run.speed(game.compiled), run.speed(game.yardstick)
+    if not ours or not theirs:
         return Goal(goal, None, "somebody is missing")
-    figures = f"{ours:,.0f} against {theirs:,.0f}, {ratio:.2f} times as fast"
-    return Goal(goal, ratio >= COMPILED_GOAL, figures)
+    return Goal(goal, ours / theirs >= game.times, compared(ours, theirs))
+
+
+def compared(ours: float, theirs: float) -> str:
+    """Two speeds in words."""
+    return f"{ours:,.0f} against {theirs:,.0f}, {ours / theirs:.2f} times as fast"
 
 
 def report(run: Run, goals: Sequence[Goal]) -> None:
     """The table, what went wrong, and the verdicts."""
-    title = (
-        f"Decisions per CPU second of random play, {run.rounds} rounds of {run.seconds:g} s\n"
-        f"(ratio: to {YARDSTICK}, plain or copying)"
-    )
-    print_table(title, [cells(run, contender) for contender in run.contenders], sections=2)
+    print_table(run)
     for name, note in run.notes.items():
         print(f"{name}: {note}")
     for goal in goals:
@@ -222,13 +272,13 @@ def as_data(run: Run, goals: Sequence[Goal]) -> dict[str, Any]:
         "python": platform.python_version(),
         "rounds": run.rounds,
         "seconds": run.seconds,
-        "yardstick": YARDSTICK,
+        "yardsticks": {game.title: game.yardstick for game in GAMES},
         "results": [
             {
                 "name": contender.name,
                 "copying": contender.copying,
                 "median": median(speeds),
-                "ratio": run.ratio(*contender),
+                "ratios": dict(zip(YARDSTICKS, run.ratios(contender), strict=True)),
                 "decisions_per_cpu_second": speeds,
             }
             for contender, speeds in run.speeds.items()
@@ -252,7 +302,7 @@ def above_zero(text: str) -> float:
 def read_arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(
-        description="Measure random play of our engine beside other engines.", epilog=EXAMPLE
+        description="Measure random play of our games beside other engines.", epilog=EXAMPLE
     )
     parser.add_argument(
         "--rounds", type=at_least_one, default=5, help="turns of each contender (default: 5)"
@@ -275,10 +325,11 @@ def main() -> None:
     if arguments.json:
         arguments.json.parent.mkdir(parents=True, exist_ok=True)
     run = Run(NAMES, arguments.rounds, arguments.seconds)
-    if is_stale("antayagi"):
-        run.notes[COMPILED] = "build/compiled is older than src: run make compile"
+    for game in GAMES:
+        if is_stale(game.package):
+            run.notes[game.compiled] = "build/compiled is older than src: run make compile"
     run.measure()
-    goals = (source_goal(run), compiled_goal(run))
+    goals = goals_of(run)
     report(run, goals)
     if arguments.json:
         text = json.dumps(as_data(run, goals), indent=2, ensure_ascii=False)

@@ -1,42 +1,43 @@
-"""Random play of our own AntaYagí, driven as ``peers.py`` drives the others.
+"""Random play of our own games, driven as ``peers.py`` drives the others; four players each.
 
-Four players, edition 80, ``ask="able"``: nobody is asked whether to sabotage who could not.
-Imported by the workers of ``engine.py`` only, which say first where ``sobremesa`` is to come from.
-
-The calls are those of ``rules``. The front door, ``ANTAYAGI``, passes the same calls on through one
-method each; random play through it is about 8 % slower in source and 14 % compiled.
+``ours_antayagi.py`` and ``ours_tanxi.py`` say what is played. The calls are those of ``rules``: a
+game's front door passes the same calls on through one method each, which costs a little.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from random import Random
+from typing import Protocol, TypeVar
 
-from sobremesa.games.antayagi import rules, state
-from sobremesa.games.antayagi.content import PACKS
-from sobremesa.games.antayagi.options import Options
-from sobremesa.kernel import chance
+from peers import PlayGame
 
-if TYPE_CHECKING:
-    from random import Random
-
-    from peers import PlayGame
+from sobremesa.kernel.chance import Chance, fast
+from sobremesa.kernel.game import Choices, GameState
 
 SEATS = 4
-MODULES = (rules, state, chance)
+
+S = TypeVar("S", bound=GameState)
+M = TypeVar("M")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-def antayagi(rng: Random, copying: bool) -> PlayGame:
-    """A ``Setup`` as in ``peers.py``; where several players owe an answer, any of them is next."""
-    options = Options(ask="able")
-    pack = PACKS["80"]
-    new_game, to_act = rules.setup, rules.to_act
-    legal_moves, apply = rules.legal_moves, rules.apply
-    fast = chance.fast
+class _Rules(Protocol[S_contra, M]):
+    def to_act(self, state: S_contra) -> tuple[int, ...]: ...
+    def legal_moves(self, state: S_contra, seat: int) -> Choices[M]: ...
+    def apply(self, state: S_contra, seat: int, move: M) -> None: ...
+
+
+def random_play(
+    rules: _Rules[S, M], new_game: Callable[[Chance], S], rng: Random, copying: bool
+) -> PlayGame:
+    """Plays such games; where several players owe an answer, any of them is next."""
+    to_act, legal_moves, apply = rules.to_act, rules.legal_moves, rules.apply
     random = rng.random
 
     def play_game() -> int:
         decisions = 0
-        state = new_game(options, pack, SEATS, fast(rng.getrandbits(32)))
+        state = new_game(fast(rng.getrandbits(32)))
         while seats := to_act(state):
             seat = seats[int(random() * len(seats))] if len(seats) > 1 else seats[0]
             legal = legal_moves(state, seat).moves

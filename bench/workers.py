@@ -139,12 +139,13 @@ class Bar:
 
 
 def is_stale(game: str) -> bool:
-    """Whether the source of this game has changed since the compiled copy was made."""
+    """Whether the source of this game, or its packs, changed since the compiled copy was made."""
     package = Path("sobremesa")
     return BUILD.is_dir() and any(
         not copy.is_file() or not filecmp.cmp(path, copy, shallow=False)
         for part in (package / "kernel", package / "games" / game)
-        for path in (SRC / part).rglob("*.py")
+        for path in (SRC / part).rglob("*")
+        if path.suffix in (".py", ".toml")
         for copy in (BUILD / path.relative_to(SRC),)
     )
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sobremesa.kernel.game import AnyGame
 from tests.games.antayagi.subject import ANTAYAGI_SUBJECT
 from tests.games.antheno.subject import ANTHENO_SUBJECT
+from tests.games.tanxi.subject import TANXI_SUBJECT
 
 
 class Setting(NamedTuple):
@@ -30,7 +31,11 @@ class Subject(NamedTuple):
     leaks: Sequence[AnyGame]  # the game with a leak planted in it
 
 
-SUBJECTS: tuple[Subject, ...] = (Subject(*ANTAYAGI_SUBJECT), Subject(*ANTHENO_SUBJECT))
+SUBJECTS: tuple[Subject, ...] = (
+    Subject(*ANTAYAGI_SUBJECT),
+    Subject(*ANTHENO_SUBJECT),
+    Subject(*TANXI_SUBJECT),
+)
 CASES = [(subject, Setting(*setting)) for subject in SUBJECTS for setting in subject.settings]
 
 

@@ -29,6 +29,15 @@ COMPILED = (
     "games/antheno/rules/*.py",
     "games/antheno/search/*.py",
     "games/antheno/bots.py",
+    "games/tanxi/island.py",
+    "games/tanxi/memory.py",
+    "games/tanxi/catalogue.py",
+    "games/tanxi/state.py",
+    "games/tanxi/rules/*.py",
+    "games/tanxi/imagining.py",
+    "games/tanxi/odds.py",
+    "games/tanxi/worth.py",
+    "games/tanxi/bots.py",
 )
 
 

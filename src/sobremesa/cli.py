@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +12,21 @@ from rich.console import Console
 from rich.markup import escape
 
 from sobremesa import __version__
+from sobremesa.arena.pool import run_jobs
+from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.games import GAMES
+from sobremesa.games.tanxi.game import TANXI
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Record, read_record
 from sobremesa.kernel.scenario import read_scenario, run_scenario
+from sobremesa.lab import LABS
+from sobremesa.lab.printing import markdown as as_markdown
+from sobremesa.lab.printing import show, with_bar
+from sobremesa.lab.tables import Table
+from sobremesa.lab.tanxi.report import Findings, Report
+from sobremesa.lab.tanxi.trial import Trial
 from sobremesa.terminal import start
 from sobremesa.terminal.play import before_start, play_to_end
 from sobremesa.terminal.replay import as_scenario, show_table, tell_story
@@ -36,6 +46,7 @@ Examples:
   sobremesa scenario *.toml                 check what must hold
   sobremesa rules antayagi AY-22 -l es      one rule, in Spanish
   sobremesa rules antheno                   all rules of a game
+  sobremesa lab tanxi                       how balanced is it?
 """
 
 PLAY_EXAMPLES = "\n\n".join(
@@ -43,6 +54,14 @@ PLAY_EXAMPLES = "\n\n".join(
     + "\n".join(f"  -o {option}" for option in start.options_of(game))
     for game in GAMES.values()
 )
+
+LAB_EXAMPLES = """\b
+Examples:
+  sobremesa lab tanxi                            3, 4 and 5 players in turn
+  sobremesa lab tanxi --games 5000 --players 4   one table, more certainty
+  sobremesa lab tanxi --pack FILE                what your own cards do to it
+  sobremesa lab tanxi --markdown FILE            the tables as a document
+"""
 
 app = typer.Typer(
     epilog=EXAMPLES,
@@ -205,7 +224,81 @@ def rules(
         console.print(f"[bright_red]{entry.id}[/] {escape(speaker.rule(entry))}{mark}")
 
 
+@app.command(epilog=LAB_EXAMPLES)
+def lab(
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(LABS)}.")],
+    games: Annotated[int, typer.Option(help="How many are played.")] = 1000,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many play; else all in turn.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", help="Their level; else the everyday one.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same report.")] = 1,
+    workers: Annotated[int | None, typer.Option(help="Processes; else one a core.")] = None,
+    pack: Annotated[Path | None, typer.Option(help="Play with the box of this file.")] = None,
+    markdown: Annotated[Path | None, typer.Option(help="Write the report here too.")] = None,
+    budget: Annotated[int, typer.Option(help="Worlds that a bot imagines.")] = DEFAULT_BUDGET,
+) -> None:
+    """Let bots play many games and report how balanced a game is."""
+    _check_lab(game)
+    count = (os.cpu_count() or 1) if workers is None else workers
+    for name, number in (("--games", games), ("--workers", count), ("--budget", budget)):
+        _check_positive(name, number)
+    if markdown is not None:
+        _check_report(markdown)
+    chosen, options = start.with_options(TANXI, [], pack)
+    level = bots or chosen.everyday
+    start.check_table(chosen, chosen.seats[0] if players is None else players, level)
+    box = chosen.pack(options)
+    trial = Trial(level, budget, seed, box.text, players)
+    tables = _balance(trial, games, min(count, games))
+    title = f"{chosen.title}: {games} games of {level} bots"
+    console.print(f"[bold]{escape(title)}[/]")
+    show(tables, console)
+    if markdown is not None:
+        said = {"games": games, "players": players, "bots": level, "seed": seed, "pack": pack}
+        command = _command("lab", game, **said, markdown=markdown, budget=budget)
+        made_with = f"Sobremesa {__version__}, pack {box.name}, SHA-256 `{box.hash}`."
+        text = as_markdown(title, command, made_with, tables)
+        markdown.write_text(text, encoding="utf-8")
+
+
 # What the commands share
+
+
+def _balance(trial: Trial, games: int, workers: int) -> list[Table]:
+    """Play the games, with a bar that advances, and report on them."""
+    findings = Findings()
+    for played in with_bar(run_jobs(trial.play, range(games), workers), games, errors):
+        findings.add(played)
+    return Report(trial.game, findings).tables()
+
+
+def _command(*words: str, **options: object) -> str:
+    """The command that does this again, what was not said left out."""
+    said = [(f"--{name}", str(value)) for name, value in options.items() if value is not None]
+    return shlex.join(["sobremesa", *words, *[word for pair in said for word in pair]])
+
+
+def _check_lab(game: str) -> None:
+    if game not in LABS:
+        title = start.game_named(game).title
+        labs = ", ".join(LABS)
+        raise OptionsFault(f"game {game}", f"{title} has no lab; there is one for {labs}")
+
+
+def _check_positive(name: str, number: int) -> None:
+    if number < 1:
+        raise OptionsFault(name, f"at least 1, not {number}")
+
+
+def _check_report(file: Path) -> None:
+    """Refuse a place where no report can be written, before it is made."""
+    if file.is_dir():
+        raise OptionsFault("--markdown", f"{file} is a folder: give the name of a file")
+    if not file.parent.is_dir():
+        raise OptionsFault("--markdown", f"there is no folder {file.parent}")
 
 
 def _language(said: str | None) -> str:

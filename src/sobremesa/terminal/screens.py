@@ -12,6 +12,8 @@ from sobremesa.terminal.antheno.screen import draw as draw_antheno
 from sobremesa.terminal.antheno.turn import build
 from sobremesa.terminal.choosing import choose
 from sobremesa.terminal.session import Draw, Session
+from sobremesa.terminal.tanxi.screen import draw as draw_tanxi
+from sobremesa.terminal.tanxi.turn import take_turn
 from sobremesa.texts.speaker import Speaker
 
 
@@ -26,5 +28,6 @@ class Room(NamedTuple):
 ROOMS: Final = {
     "antayagi": Room(antayagi.draw, choose, antayagi.ask_for_pockets),
     "antheno": Room(draw_antheno, build),
+    "tanxi": Room(draw_tanxi, take_turn),
 }
 SCREENS: Final[dict[str, Draw]] = {name: room.draw for name, room in ROOMS.items()}

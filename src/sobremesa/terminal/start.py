@@ -72,6 +72,8 @@ def _values(field: msgspec.structs.FieldInfo) -> list[str]:
     """What may be written for an option: all of a few words, one number, or a list for example."""
     if isinstance(field.default, tuple):
         return ["[3,null,2]"]
+    if field.default is None:
+        return ["20"]
     words = ["true", "false"] if field.type is bool else list(get_args(field.type))
     default = str(field.default).lower() if field.type is bool else str(field.default)
     return [default, *[word for word in words if word != default]]

@@ -121,6 +121,175 @@ terminal-must-stay =
     { $tile } at { $cell } was on the table before your turn: it may move, but not onto your rack.
 terminal-nothing-to-undo = You have changed nothing in this turn yet.
 
+## Tanxi in the terminal
+
+terminal-heading-village = Village
+terminal-heading-players = Players
+terminal-heading-yours = Yours
+terminal-round = Round { $round }
+terminal-time =
+    { $time ->
+        [dawn] dawn
+        [noon] noon
+        [dusk] dusk
+       *[night] night
+    }
+terminal-fog =
+    { $step ->
+        [0] No fog yet.
+        [1] Fog on the coast.
+        [2] Fog well inland.
+       *[other] Fog almost to the village.
+    } { $asleep ->
+        [0] All deities are awake.
+        [one] One deity sleeps;
+       *[other] { $asleep } deities sleep;
+    } { $next ->
+        [none] { "" }
+       *[other] before round { $next } one wakes in anger and the fog comes closer.
+    }
+terminal-no-deity = No deity is awake yet.
+terminal-deck = { $cards }, ☠ { $monsters }
+terminal-relic-deck = Relics ({ $cards })
+terminal-on-top = on top
+terminal-somewhere = somewhere in it
+terminal-sign-point = explore here
+terminal-sign-village = village
+terminal-sign-beach = beach
+terminal-sign-bridge = bridge
+terminal-sign-fog = fog
+terminal-sign-next-fog = fog next
+terminal-sign-ice = ice
+terminal-face-down = the cards are face down
+terminal-at =
+    { $fog ->
+        [yes] at { $cell }, in fog
+       *[no] at { $cell }
+    }
+terminal-off-island =
+    { $standing ->
+        [risen] Off the island; returns with the next turn.
+       *[fallen] Off the island; the next turn only stands the token up.
+    }
+terminal-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+terminal-felled = { $number } defeated
+terminal-cards-in-hand =
+    { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+terminal-in-hand = Hand:
+terminal-known-to =
+    { $who ->
+        [all] known to all
+       *[other] known to { $who }
+    }
+terminal-holds =
+    { $what ->
+        [none] { $source }
+       *[other] { $what } ({ $source })
+    } { $lasts ->
+        [this-turn] this turn
+        [next-attack] at the next attack
+        [next-turn] in the next turn
+       *[until-next-turn] until the next turn
+    }
+
+## What is printed on Tanxi's cards
+
+terminal-card-type =
+    { $type ->
+        [melee] melee weapon
+        [ranged] ranged weapon
+        [shield] shield
+        [head] for the head
+        [chest] for the chest
+        [feet] for the feet
+        [accessory] accessory
+        [gem] gem card
+       *[object] object
+    }
+terminal-in-hands =
+    { $hands ->
+        [one] one-handed { $type }
+       *[other] two-handed { $type }
+    }
+terminal-relic = relic, { $type }
+terminal-more-dice =
+    { $dice ->
+        [one] +1 defence die
+       *[other] +{ $dice } defence dice
+    }
+terminal-range = range { $range }
+terminal-ammunition = ammunition { $all }, { $shot } a shot
+terminal-reload = reload +{ $gain } for { $energy } ⚡
+terminal-no-return = discarded when it comes off
+terminal-costs-no-energy = costs no ⚡
+terminal-defence-dice =
+    { $dice ->
+        [0] no defence dice
+        [one] 1 defence die
+       *[other] { $dice } defence dice
+    }
+terminal-ambush = ambush −{ $hearts } ♥
+terminal-reprisal = reprisal −{ $hearts } ♥
+terminal-reward = reward { $reward }
+terminal-orb =
+    { $what ->
+        [fire] fire orb
+       *[ice] ice orb
+    }
+terminal-relics-gained =
+    { $relics ->
+        [one] 1 relic
+       *[other] { $relics } relics
+    }
+terminal-always = always
+terminal-wrath = Wrath: { $text }
+
+## A turn of Tanxi
+
+terminal-group-move = Move
+terminal-group-explore = Explore
+terminal-group-attack = Attack
+terminal-group-equip = Equip
+terminal-group-use = Use
+terminal-group-village = Village
+terminal-group-ability = Abilities
+terminal-group-favour = Favours
+terminal-group-end = End
+terminal-how-to-move = n e s w, a cell, or go f7
+terminal-walk =
+    { $arrives ->
+        [yes] The way to { $goal }: { $cells }. It costs { $energy } ⚡. Enter to go, n to stay.
+       *[no] As far as your ⚡ lasts toward { $goal }: { $cells }. It costs { $energy } ⚡. Enter to go, n to stay.
+    }
+terminal-choose-on-map = Type the name of a cell, or its number on the map.
+terminal-to-pay = { $thing } costs { $price }.
+terminal-several = That can mean several things. Choose one by its number:
+terminal-only-sea = There is nothing but sea.
+terminal-say-what = “{ $verb }” whom or what? Type a part of the name after it.
+terminal-nothing-so-called = Nothing is called “{ $words }”.
+terminal-which-thing = “{ $words }” can be any of these: { $names }.
+terminal-help-tanxi =
+    Choose by number, or type a verb and a part of a name. Steps are arrows on the map, your own token
+    is in square brackets.
+terminal-help-tanxi-number = what stands beside this number
+terminal-help-tanxi-step = one step: north, east, south, west, or onto that cell
+terminal-help-tanxi-go = walk there, as far as your ⚡ lasts; you hear the price first
+terminal-help-tanxi-plain = what needs no more words
+terminal-help-tanxi-named = with somebody or something: a part of the name is enough
+terminal-help-tanxi-equip = put on, take off or swap
+terminal-help-tanxi-buy = from the residents, from a deity
+terminal-help-tanxi-card = all that is printed on a card, a character, a monster or a deity
+terminal-help-tanxi-show = everything again, the island alone, your cards and abilities
+terminal-help-tanxi-undo = take back your last move, if nothing has been revealed since
+
 ## What was verified
 
 verified-commitment = The seed is the one that was committed to

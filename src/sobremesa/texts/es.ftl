@@ -129,6 +129,179 @@ terminal-must-stay =
     atril.
 terminal-nothing-to-undo = Aún no has cambiado nada en este turno.
 
+## Tanxi in the terminal
+
+terminal-heading-village = Pueblo
+terminal-heading-players = Jugadores
+terminal-heading-yours = Lo tuyo
+terminal-round = Ronda { $round }
+terminal-time =
+    { $time ->
+        [dawn] amanecer
+        [noon] mediodía
+        [dusk] atardecer
+       *[night] noche
+    }
+terminal-fog =
+    { $step ->
+        [0] Aún no hay niebla.
+        [1] Niebla en la costa.
+        [2] Niebla tierra adentro.
+       *[other] Niebla casi hasta el pueblo.
+    } { $asleep ->
+        [0] Todas las deidades están despiertas.
+        [one] Una deidad duerme;
+       *[other] { $asleep } deidades duermen;
+    } { $next ->
+        [none] { "" }
+       *[other] antes de la ronda { $next } una despierta enfadada y la niebla avanza.
+    }
+terminal-no-deity = Aún no ha despertado ninguna deidad.
+terminal-deck = { $cards }, ☠ { $monsters }
+terminal-relic-deck = Reliquias ({ $cards })
+terminal-on-top = encima
+terminal-somewhere = en alguna parte
+terminal-sign-point = explorar
+terminal-sign-village = pueblo
+terminal-sign-beach = playa
+terminal-sign-bridge = puente
+terminal-sign-fog = niebla
+terminal-sign-next-fog = pronto niebla
+terminal-sign-ice = hielo
+terminal-face-down = las cartas están boca abajo
+terminal-at =
+    { $fog ->
+        [yes] en { $cell }, en la niebla
+       *[no] en { $cell }
+    }
+terminal-off-island =
+    { $standing ->
+        [risen] Fuera de la isla; vuelve en su próximo turno.
+       *[fallen] Fuera de la isla; en su próximo turno solo se levanta.
+    }
+terminal-dice =
+    { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }
+terminal-felled =
+    { $number ->
+        [one] 1 derrotado
+       *[other] { $number } derrotados
+    }
+terminal-cards-in-hand =
+    { $cards ->
+        [0] sin cartas
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+terminal-in-hand = Mano:
+terminal-known-to =
+    { $who ->
+        [all] la conocen todos
+       *[other] la conoce: { $who }
+    }
+terminal-holds =
+    { $what ->
+        [none] { $source }
+       *[other] { $what } ({ $source })
+    } { $lasts ->
+        [this-turn] este turno
+        [next-attack] en el próximo ataque
+        [next-turn] en el próximo turno
+       *[until-next-turn] hasta el próximo turno
+    }
+
+## What is printed on Tanxi's cards
+
+terminal-card-type =
+    { $type ->
+        [melee] arma cuerpo a cuerpo
+        [ranged] arma a distancia
+        [shield] escudo
+        [head] para la cabeza
+        [chest] para el pecho
+        [feet] para los pies
+        [accessory] accesorio
+        [gem] carta de gema
+       *[object] objeto
+    }
+terminal-in-hands =
+    { $hands ->
+        [one] { $type } de una mano
+       *[other] { $type } de dos manos
+    }
+terminal-relic = reliquia, { $type }
+terminal-more-dice =
+    { $dice ->
+        [one] +1 dado de defensa
+       *[other] +{ $dice } dados de defensa
+    }
+terminal-range = rango { $range }
+terminal-ammunition = munición { $all }, { $shot } por disparo
+terminal-reload = recarga +{ $gain } por { $energy } ⚡
+terminal-no-return = se descarta al quitarla
+terminal-costs-no-energy = no gasta ⚡
+terminal-defence-dice =
+    { $dice ->
+        [0] sin dados de defensa
+        [one] 1 dado de defensa
+       *[other] { $dice } dados de defensa
+    }
+terminal-ambush = emboscada −{ $hearts } ♥
+terminal-reprisal = represalia −{ $hearts } ♥
+terminal-reward = recompensa { $reward }
+terminal-orb =
+    { $what ->
+        [fire] orbe de fuego
+       *[ice] orbe de hielo
+    }
+terminal-relics-gained =
+    { $relics ->
+        [one] 1 reliquia
+       *[other] { $relics } reliquias
+    }
+terminal-always = siempre
+terminal-wrath = Ira: { $text }
+
+## A turn of Tanxi
+
+terminal-group-move = Mover
+terminal-group-explore = Explorar
+terminal-group-attack = Atacar
+terminal-group-equip = Equipar
+terminal-group-use = Usar
+terminal-group-village = Pueblo
+terminal-group-ability = Habilidades
+terminal-group-favour = Favores
+terminal-group-end = Terminar
+terminal-how-to-move = n e s w, una casilla, o go f7
+terminal-walk =
+    { $arrives ->
+        [yes] El camino a { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
+       *[no] Hasta donde te llega la ⚡ hacia { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
+    }
+terminal-choose-on-map = Escribe el nombre de una casilla, o su número en el mapa.
+terminal-to-pay = { $thing }: cuesta { $price }.
+terminal-several = Eso puede significar varias cosas. Elige una por su número:
+terminal-only-sea = Ahí no hay más que mar.
+terminal-say-what = «{ $verb }», ¿a quién o qué? Escribe detrás una parte del nombre.
+terminal-nothing-so-called = Nada se llama «{ $words }».
+terminal-which-thing = «{ $words }» puede ser cualquiera de estas cosas: { $names }.
+terminal-help-tanxi =
+    Elige por número, o escribe un verbo en inglés y parte de un nombre. Los pasos son flechas en el
+    mapa, tu ficha está entre corchetes.
+terminal-help-tanxi-number = lo que está junto a ese número
+terminal-help-tanxi-step = un paso: al norte, este, sur u oeste, o a esa casilla
+terminal-help-tanxi-go = caminar hasta allí, mientras te quede ⚡; antes se dice el precio
+terminal-help-tanxi-plain = explorar, terminar el turno, huir
+terminal-help-tanxi-named = atacar a alguien, usar algo: basta parte del nombre
+terminal-help-tanxi-equip = ponerse, quitarse o cambiar algo
+terminal-help-tanxi-buy = comprar a los residentes, pedir el favor de una deidad
+terminal-help-tanxi-card = todo lo que pone en una carta, un personaje, un monstruo o una deidad
+terminal-help-tanxi-show = todo otra vez, solo la isla, tus cartas y habilidades
+terminal-help-tanxi-undo = deshacer tu última jugada, si no se ha revelado nada desde entonces
+
 ## What was verified
 
 verified-commitment = La semilla es la que se había fijado de antemano

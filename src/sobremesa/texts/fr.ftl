@@ -135,6 +135,179 @@ terminal-must-stay =
     prendre.
 terminal-nothing-to-undo = Vous n’avez encore rien changé pendant ce tour.
 
+## Tanxi in the terminal
+
+terminal-heading-village = Village
+terminal-heading-players = Joueurs
+terminal-heading-yours = À vous
+terminal-round = Manche { $round }
+terminal-time =
+    { $time ->
+        [dawn] aube
+        [noon] midi
+        [dusk] crépuscule
+       *[night] nuit
+    }
+terminal-fog =
+    { $step ->
+        [0] Pas encore de brume.
+        [1] Brume sur la côte.
+        [2] Brume à l’intérieur des terres.
+       *[other] Brume presque jusqu’au village.
+    } { $asleep ->
+        [0] Toutes les divinités sont éveillées.
+        [one] Une divinité dort ;
+       *[other] { $asleep } divinités dorment ;
+    } { $next ->
+        [none] { "" }
+       *[other] avant la manche { $next }, l’une s’éveille en colère et la brume avance.
+    }
+terminal-no-deity = Aucune divinité n’est encore éveillée.
+terminal-deck = { $cards }, ☠ { $monsters }
+terminal-relic-deck = Reliques ({ $cards })
+terminal-on-top = au-dessus
+terminal-somewhere = quelque part
+terminal-sign-point = explorer
+terminal-sign-village = village
+terminal-sign-beach = plage
+terminal-sign-bridge = pont
+terminal-sign-fog = brume
+terminal-sign-next-fog = bientôt brume
+terminal-sign-ice = glace
+terminal-face-down = les cartes sont face cachée
+terminal-at =
+    { $fog ->
+        [yes] en { $cell }, dans la brume
+       *[no] en { $cell }
+    }
+terminal-off-island =
+    { $standing ->
+        [risen] Hors de l’île ; revient au prochain tour.
+       *[fallen] Hors de l’île ; le prochain tour ne fait que relever le pion.
+    }
+terminal-dice =
+    { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    }
+terminal-felled =
+    { $number ->
+        [one] 1 vaincu
+       *[other] { $number } vaincus
+    }
+terminal-cards-in-hand =
+    { $cards ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+terminal-in-hand = Main :
+terminal-known-to =
+    { $who ->
+        [all] connue de tous
+       *[other] connue de { $who }
+    }
+terminal-holds =
+    { $what ->
+        [none] { $source }
+       *[other] { $what } ({ $source })
+    } { $lasts ->
+        [this-turn] ce tour
+        [next-attack] à la prochaine attaque
+        [next-turn] au prochain tour
+       *[until-next-turn] jusqu’au prochain tour
+    }
+
+## What is printed on Tanxi's cards
+
+terminal-card-type =
+    { $type ->
+        [melee] arme de mêlée
+        [ranged] arme à distance
+        [shield] bouclier
+        [head] pour la tête
+        [chest] pour le torse
+        [feet] pour les pieds
+        [accessory] accessoire
+        [gem] carte gemme
+       *[object] objet
+    }
+terminal-in-hands =
+    { $hands ->
+        [one] { $type } à une main
+       *[other] { $type } à deux mains
+    }
+terminal-relic = relique, { $type }
+terminal-more-dice =
+    { $dice ->
+        [one] +1 dé de défense
+       *[other] +{ $dice } dés de défense
+    }
+terminal-range = portée { $range }
+terminal-ammunition = munitions { $all }, { $shot } par tir
+terminal-reload = recharge +{ $gain } pour { $energy } ⚡
+terminal-no-return = défaussée quand on la retire
+terminal-costs-no-energy = ne coûte pas de ⚡
+terminal-defence-dice =
+    { $dice ->
+        [0] aucun dé de défense
+        [one] 1 dé de défense
+       *[other] { $dice } dés de défense
+    }
+terminal-ambush = embuscade −{ $hearts } ♥
+terminal-reprisal = représailles −{ $hearts } ♥
+terminal-reward = récompense { $reward }
+terminal-orb =
+    { $what ->
+        [fire] orbe de feu
+       *[ice] orbe de glace
+    }
+terminal-relics-gained =
+    { $relics ->
+        [one] 1 relique
+       *[other] { $relics } reliques
+    }
+terminal-always = toujours
+terminal-wrath = Colère : { $text }
+
+## A turn of Tanxi
+
+terminal-group-move = Avancer
+terminal-group-explore = Explorer
+terminal-group-attack = Attaquer
+terminal-group-equip = Équiper
+terminal-group-use = Utiliser
+terminal-group-village = Village
+terminal-group-ability = Pouvoirs
+terminal-group-favour = Faveurs
+terminal-group-end = Finir
+terminal-how-to-move = n e s w, une case, ou go f7
+terminal-walk =
+    { $arrives ->
+        [yes] Le chemin vers { $goal } : { $cells }. Il coûte { $energy } ⚡. Entrée pour y aller, n pour rester.
+       *[no] Aussi loin que vos ⚡ vont vers { $goal } : { $cells }. Coût : { $energy } ⚡. Entrée pour y aller, n pour rester.
+    }
+terminal-choose-on-map = Écrivez le nom d’une case, ou son numéro sur la carte.
+terminal-to-pay = { $thing } : le prix est de { $price }.
+terminal-several = Cela peut vouloir dire plusieurs choses. Choisissez par le numéro :
+terminal-only-sea = Il n’y a là que la mer.
+terminal-say-what = « { $verb } », mais qui ou quoi ? Ajoutez une partie du nom.
+terminal-nothing-so-called = Rien ne s’appelle « { $words } ».
+terminal-which-thing = « { $words } » peut être l’une de ces choses : { $names }.
+terminal-help-tanxi =
+    Choisissez par numéro, ou écrivez un verbe en anglais et une partie d’un nom. Les pas sont des
+    flèches sur la carte, votre pion est entre crochets.
+terminal-help-tanxi-number = ce qui est à côté de ce numéro
+terminal-help-tanxi-step = un pas : au nord, à l’est, au sud, à l’ouest, ou sur cette case
+terminal-help-tanxi-go = marcher jusque-là, tant qu’il reste des ⚡ ; le prix est dit avant
+terminal-help-tanxi-plain = explorer, finir le tour, fuir
+terminal-help-tanxi-named = attaquer quelqu’un, utiliser un objet : une partie du nom suffit
+terminal-help-tanxi-equip = mettre, retirer ou échanger un équipement
+terminal-help-tanxi-buy = acheter aux habitants, demander la faveur d’une divinité
+terminal-help-tanxi-card = tout ce qui est écrit sur une carte, un personnage, un monstre, une divinité
+terminal-help-tanxi-show = tout de nouveau, l’île seule, vos cartes et pouvoirs
+terminal-help-tanxi-undo = reprendre votre dernier coup, si rien n’a été révélé depuis
+
 ## What was verified
 
 verified-commitment = La graine est bien celle qui avait été fixée d’avance

@@ -1,8 +1,9 @@
 """Somebody who says things in one language.
 
 Keys follow from types and content: `move-<do>`, `event-<tag>`, `name-<content id>`, `rule-<id>`,
-`refused-<reason>`. Seats become names, with `<field>_is` saying whether it is the listener;
-content ids become names, with their article where the language has one; slots count from 1.
+`refused-<reason>`. Seats become names, with `<field>_is` saying whether it is the listener, another
+one or nobody; content ids become names, with their article where the language has one; slots count
+from 1.
 """
 
 from __future__ import annotations
@@ -105,11 +106,16 @@ class Speaker:
         args: dict[str, Any] = {}
         for name, value in fields:
             if name in SEAT_FIELDS:
-                args[name] = self.seat(value)
-                args[f"{name}_is"] = "you" if value == self.listener else "other"
+                args[name] = "none" if value is None else self.seat(value)
+                args[f"{name}_is"] = self._who(value)
             else:
                 args[name] = self._arg(name, value)
         return args
+
+    def _who(self, seat: int | None) -> str:
+        if seat is None:
+            return "nobody"
+        return "you" if seat == self.listener else "other"
 
     def _arg(self, name: str, value: Any) -> Any:
         if value is None or value == ():

@@ -177,7 +177,7 @@ def test_tx_14a_fog_never_covers_the_village(island: Island) -> None:
 # Lines and ways
 
 
-def test_tx_67a_a_line_runs_over_rivers_up_to_the_sea(island: Island) -> None:
+def test_a_line_runs_over_rivers_up_to_the_sea(island: Island) -> None:
     lines = island.lines[island.index["g2"]]
     assert called(island, lines[NORTH]) == "g1"
     assert called(island, lines[EAST]) == "h2 i2 j2 k2 l2 m2"
@@ -186,12 +186,12 @@ def test_tx_67a_a_line_runs_over_rivers_up_to_the_sea(island: Island) -> None:
     assert island.lines[island.index["n5"]][EAST] == ()
 
 
-def test_tx_66_a_line_is_dry_up_to_the_first_river(island: Island) -> None:
+def test_a_line_is_dry_up_to_the_first_river(island: Island) -> None:
     assert island.dry[island.index["g2"]] == [1, 0, 1, 5]
     assert island.dry[island.index["e1"]] == [0, 7, 4, 2]
 
 
-def test_tx_66a_a_bridge_keeps_a_line_dry(island: Island) -> None:
+def test_a_bridge_keeps_a_line_dry(island: Island) -> None:
     assert called(island, island.lines[island.index["b5"]][SOUTH]) == "b6 b7 b8 b9"
     assert island.dry[island.index["b5"]][SOUTH] == 4
     assert island.dry[island.index["l1"]][WEST] == 9
@@ -204,7 +204,7 @@ def test_lines_begin_with_the_neighbours_and_dry_ones_with_the_steps(island: Isl
         assert tuple(lines[d][0] for d in range(4) if dry[d]) == island.steps[cell]
 
 
-def test_tx_40_ways_are_the_fewest_moves(island: Island) -> None:
+def test_ways_are_the_fewest_moves(island: Island) -> None:
     for cell in range(island.size):
         ways = flood(cell, island.steps)
         assert island.ways[cell] == [ways[other] for other in range(island.size)]
@@ -250,7 +250,7 @@ def test_no_beach_is_better_than_another(island: Island) -> None:
     assert [sum(moves <= 8 for moves in way) for way in ways.values()] == [54, 53, 57, 57, 53, 54]
 
 
-def test_tx_123_two_points_lie_two_moves_apart(island: Island) -> None:
+def test_two_points_lie_two_moves_apart(island: Island) -> None:
     apart = [
         min(island.ways[a][b] for a in here for b in there)
         for here, there in combinations(island.points, 2)
@@ -259,7 +259,7 @@ def test_tx_123_two_points_lie_two_moves_apart(island: Island) -> None:
     assert apart.count(2) == 10
 
 
-def test_tx_122_a_point_lies_one_move_from_the_village(island: Island) -> None:
+def test_a_point_lies_one_move_from_the_village(island: Island) -> None:
     moves = [min(to_points(island, cell)) for cell in island.village]
     assert min(moves) == 1
 
@@ -605,7 +605,7 @@ b1 .2 .3 .3 .- .- v- v- .- .- .3 .2 .1 ~~
 """
 
 
-def test_tx_123_points_that_lie_far_apart_are_refused() -> None:
+def test_points_that_lie_far_apart_are_refused() -> None:
     assert refused(POINTS_APART) == (
         "the map: two exploration points somewhere within 2 moves of each other (TX-123), "
         "the nearest are 3 apart"

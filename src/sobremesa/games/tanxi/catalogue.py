@@ -158,6 +158,10 @@ class Catalogue:
             for benefit in resident.benefit:
                 self.add_offer(benefit, number)
         self.offer: dict[str, int] = {offer.name: offer.number for offer in self.offers}
+        self.monstrous: list[bool] = [
+            name.partition("/")[0] in self.kind and self.monster[self.kind[name.partition("/")[0]]]
+            for name in self.script_names
+        ]
         self.script: dict[str, int] = {name: n for n, name in enumerate(self.script_names)}
         starting = [kind for kind in self.kinds if kind.starting]
         self.start_equipped: list[int] = [kind.number for kind in starting if kind.is_weapon]
@@ -178,9 +182,10 @@ class Catalogue:
         self.script_names.append(name)
         inner = [NO_SCRIPT] * len(parts)
         self.nested.append(inner)
-        for step, part in enumerate(parts):
-            if isinstance(part, effects.Each):
-                inner[step] = self.add_script(f"{name}/each", part.parts)
+        groups = [step for step, part in enumerate(parts) if isinstance(part, effects.Each)]
+        for nth, step in enumerate(groups, 1):
+            inside = f"{name}/each" if nth == 1 else f"{name}/each-{nth}"
+            inner[step] = self.add_script(inside, parts[step].parts)
         return number
 
     def add_card(self, card: content.Card, relic: bool) -> None:

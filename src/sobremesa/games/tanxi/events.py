@@ -132,10 +132,14 @@ class Fought(Event, frozen=True, tag="fought"):
     seat: int
     monster: str
     weapons: tuple[str, ...]
+    strength: int  # before the die
     rolls: tuple[int, ...]
+    counted: int  # what the die counts
     power: int
+    guard: int  # before the dice
     dice: tuple[int, ...]
     defence: int
+    hearts: int  # that had to be reached
     beaten: bool
 
 
@@ -147,11 +151,12 @@ class Cancelled(Event, frozen=True, tag="cancelled"):
 
 
 class Equipped(Event, frozen=True, tag="equipped"):
-    """TX-55: cards were put on and taken off."""
+    """TX-55: cards were put on and taken off; some of the latter are gone (TX-57)."""
 
     seat: int
     on: tuple[str, ...]
     off: tuple[str, ...]
+    gone: tuple[str, ...]
 
 
 class Used(Event, frozen=True, tag="used"):
@@ -183,8 +188,11 @@ class Attacked(Event, frozen=True, tag="attacked"):
     seat: int
     player: int
     weapons: tuple[str, ...]
+    strength: int  # before the die
     rolls: tuple[int, ...]
+    counted: int  # what the die counts
     power: int
+    guard: int  # before the dice
     dice: tuple[int, ...]
     defence: int
     damage: int
@@ -203,6 +211,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
     seat: int
     benefit: str
+    price: int
 
 
 class Chose(Event, frozen=True, tag="chose"):
@@ -210,6 +219,7 @@ class Chose(Event, frozen=True, tag="chose"):
 
     seat: int
     card: str
+    price: int
 
 
 class Paid(Event, frozen=True, tag="paid"):
@@ -220,21 +230,30 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Took(Event, frozen=True, tag="took"):
-    """A card comes openly into a hand, from the merchant or the discard pile."""
+    """A card comes openly into a hand."""
 
     seat: int
     card: str
+    out_of: Literal["merchant", "discards"]
 
 
 # What effects do
 
 
+class Rolled(Event, frozen=True, tag="rolled"):
+    """TX-6: the defence dice that an effect throws."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
 class Lost(Event, frozen=True, tag="lost"):
-    """Hearts are gone."""
+    """Hearts are gone, perhaps by somebody's doing."""
 
     seat: int
     hearts: int
     why: Literal["attack", "effect", "ambush", "reprisal", "wrath", "fog"]
+    player: int | None
 
 
 class Fell(Event, frozen=True, tag="fell"):
@@ -266,9 +285,10 @@ class Gained(Event, frozen=True, tag="gained"):
 
 
 class Affected(Event, frozen=True, tag="affected"):
-    """Something will hold for somebody for a while."""
+    """Something will hold for somebody for a while; `player` is whose effect it is."""
 
     seat: int
+    player: int | None
     stat: Literal["attack", "defence", "dice", "energy", "healing"]
     by: int
     lasts: Literal["this-turn", "next-attack", "until-next-turn", "next-turn"]
@@ -349,10 +369,11 @@ class Thawed(Event, frozen=True, tag="thawed"):
 
 
 class Disarmed(Event, frozen=True, tag="disarmed"):
-    """An equipped card goes back into its owner's hand."""
+    """An equipped card goes back into its owner's hand, or is gone (TX-57)."""
 
     seat: int
     card: str
+    gone: bool
 
 
 # The end
@@ -373,7 +394,7 @@ class Stopped(Event, frozen=True, tag="stopped"):
 EVENTS = (
     Drafted, Landed, Unveiled, Displayed, RoundBegan, Woke, FogRose, TurnBegan, StoodUp, Returned,
     Fogged, Moved, Explored, Found, Met, Fled, Fought, Cancelled, Equipped, Used, Invoked,
-    Favoured, Attacked, Reloaded, Asked, Chose, Paid, Took, Lost, Fell, Rewarded, Healed, Gained,
-    Affected, Looked, Stole, Scouted, Sorted, Discarded, Forfeited, Shoved, Swapped, Froze, Thawed,
-    Disarmed, Won, Stopped,
+    Favoured, Attacked, Reloaded, Asked, Chose, Paid, Took, Rolled, Lost, Fell, Rewarded, Healed,
+    Gained, Affected, Looked, Stole, Scouted, Sorted, Discarded, Forfeited, Shoved, Swapped, Froze,
+    Thawed, Disarmed, Won, Stopped,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.tanxi import bots, position, rules, view
+from sobremesa.games.tanxi import bots, imagining, position, rules, view
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
     PACK,
@@ -81,7 +81,7 @@ class Tanxi(Game[Options, State, Move, View]):
         return view.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        return bots.imagine(view, self.box, chance)
+        return imagining.imagine(view, self.box, chance)
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()

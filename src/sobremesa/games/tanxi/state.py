@@ -326,6 +326,7 @@ class State:
     agenda: list[Frame]  # what is being carried out, the innermost last
     monster: int  # TX-47: the kind that is being met
     lair: int  # the deck that it came from
+    used: int  # TX-60: the object that is being applied
     sought: int  # TX-75, TX-80: an offer, or a kind where the merchant sells it
     seeks_card: bool
     price: int
@@ -371,6 +372,7 @@ class State:
         self.agenda = []
         self.monster = NOTHING
         self.lair = NOTHING
+        self.used = NOTHING
         self.sought = NOTHING
         self.seeks_card = False
         self.price = 0
@@ -420,6 +422,7 @@ class State:
         twin.agenda = self.agenda[:]
         twin.monster = self.monster
         twin.lair = self.lair
+        twin.used = self.used
         twin.sought = self.sought
         twin.seeks_card = self.seeks_card
         twin.price = self.price
@@ -452,7 +455,7 @@ class State:
             [lasting.parts() for lasting in self.lasting],
             [self.round, self.turn, self.first, self.active, self.phase, self.question, self.owes],
             [frame.parts() for frame in self.agenda],
-            [self.monster, self.lair, self.sought, int(self.seeks_card), self.price],
+            [self.monster, self.lair, self.used, self.sought, int(self.seeks_card), self.price],
             [self.spent, self.done, self.explored, self.attacked, self.again],
             [int(self.ability_used), int(self.favour_used), int(self.moved), self.winner],
         ]

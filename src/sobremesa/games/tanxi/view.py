@@ -139,6 +139,7 @@ class View(msgspec.Struct, frozen=True):
     agenda: tuple[Doing, ...]
     monster: str | None
     lair: str | None
+    used: str | None
     sought: str | None
     seeks_card: bool
     price: int
@@ -198,6 +199,7 @@ def _look(state: State, seat: int | None, eyes: int) -> View:
         agenda=tuple([_doing(state, frame) for frame in state.agenda]),
         monster=_card(state, state.monster),
         lair=_deck_name(state, state.lair),
+        used=_card(state, state.used),
         sought=_sought(state),
         seeks_card=state.seeks_card,
         price=state.price,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sobremesa.games.tanxi.catalogue import MELEE, RANGED
+from sobremesa.games.tanxi.catalogue import RANGED, Kind
 from sobremesa.games.tanxi.events import Attacked, Reloaded
 from sobremesa.games.tanxi.rules.defeat import hurt
 from sobremesa.games.tanxi.rules.questions import Story, is_over, names_of
@@ -111,13 +111,18 @@ def strikes(state: State, seat: int, player: int) -> list[list[int]]:
 
 
 def melee_slots(state: State, seat: int, distance: int) -> list[int]:
-    """TX-66: the melee weapons that strike so far."""
+    """TX-66: the melee weapons that strike so far; a shield is one too (TX-55)."""
     kinds = state.terms.catalogue.kinds
     return [
         slot
         for slot, kind in enumerate(state.players[seat].gear)
-        if kinds[kind].type == MELEE and (distance == 1 or reach_of(kinds[kind].always, distance))
+        if is_melee(kinds[kind]) and (distance == 1 or reach_of(kinds[kind].always, distance))
     ]
+
+
+def is_melee(kind: Kind) -> bool:
+    """Any weapon without a range."""
+    return kind.is_weapon and kind.type != RANGED
 
 
 def ranged_slots(state: State, seat: int, distance: int) -> list[int]:
@@ -179,7 +184,7 @@ def why_no_strike(state: State, seat: int, player: int, weapons: tuple[str, ...]
     if bad is not None:
         return bad
     catalogue = state.terms.catalogue
-    if all(catalogue.kinds[catalogue.kind[name]].type == MELEE for name in weapons):
+    if all(is_melee(catalogue.kinds[catalogue.kind[name]]) for name in weapons):
         return refuse("TX-66", "not-within-melee", player, player=player)
     return refuse("TX-67", "not-at-range", player, player=player)
 
@@ -193,10 +198,10 @@ def why_no_weapon(state: State, seat: int, weapons: tuple[str, ...]) -> IllegalM
             return refuse("TX-50", "not-equipped", name, card=name)
         equipped.remove(name)
         kind = catalogue.kinds[catalogue.kind[name]]
-        if kind.type not in (MELEE, RANGED):
+        if not kind.is_weapon:
             return refuse("TX-50", "not-a-weapon", name, card=name)
         loaded = [own.gear[slot] for slot in loaded_slots(state, seat)]
-        if kind.type == RANGED and kind.number not in loaded:
+        if kind.type == RANGED and weapons.count(name) > loaded.count(kind.number):
             return refuse("TX-67a", "no-ammunition", name, card=name)
     return None
 
@@ -210,11 +215,11 @@ def strike(
     """TX-69: the sum, the damage, the reward, then what hitting and being hit set off."""
     weapons = [state.players[seat].gear[slot] for slot in slots]
     parts = striking(state, seat, weapons)
-    power = attack_before_dice(state, seat, weapons, False, bonus)
+    strength = attack_before_dice(state, seat, weapons, False, bonus)
     rolls, counted = roll_attack(state, parts)
     dice = roll_defence(state, defence_dice(state, player, holding(state, player)))
-    defence = defence_before_dice(state, player, pierced_by(state, seat, parts)) + sum(dice)
-    power, defence = max(0, power + counted), max(0, defence)
+    guard = defence_before_dice(state, player, pierced_by(state, seat, parts))
+    power, defence = max(0, strength + counted), max(0, guard + sum(dice))
     damage = max(0, power - defence)
     spend(state, seat, slots)
     state.players[player].ice = False  # TX-61a: an attack was suffered
@@ -224,8 +229,8 @@ def strike(
     if story is not None:
         story.append(
             Attacked(
-                seat, player, names_of(state, weapons), tuple(rolls), power, tuple(dice), defence,
-                damage,
+                seat, player, names_of(state, weapons), strength, tuple(rolls), counted, power,
+                guard, tuple(dice), defence, damage,
             )
         )  # fmt: skip
     lost = min(damage, state.players[player].hearts)

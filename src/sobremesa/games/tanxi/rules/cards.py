@@ -98,6 +98,7 @@ def leave_deck(state: State, deck: int, place: int, seat: int) -> int:
 
 def look_at_top(state: State, deck: int, number: int, seat: int) -> list[int]:
     """One seat looks at the top cards of a deck; here the top one comes first."""
+    remember_the_top(state, deck)
     state.scout[deck] = seat
     state.depth[deck] = number
     state.revealed += 1

@@ -47,7 +47,12 @@ from sobremesa.games.tanxi.rules.possible import (
 from sobremesa.games.tanxi.rules.questions import names_of
 from sobremesa.games.tanxi.rules.stats import cost, energy, holding
 from sobremesa.games.tanxi.rules.turn import places_to_return
-from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE, ways_to_pay_gems
+from sobremesa.games.tanxi.rules.using import (
+    ABILITY_PRICE,
+    FAVOUR_PRICE,
+    can_begin_after,
+    ways_to_pay_gems,
+)
 from sobremesa.games.tanxi.rules.village import payments, rebate
 from sobremesa.games.tanxi.state import (
     ACT,
@@ -266,8 +271,11 @@ def abilities(state: State, seat: int) -> list[Move]:
     figure = figure_of(state, seat)
     moves: list[Move] = []
     for name, script in zip(figure.abilities, figure.uses, strict=True):
-        if can_begin(state, seat, script):
-            moves += [Ability(name, names_of(state, way)) for way in ways]
+        moves += [
+            Ability(name, names_of(state, way))
+            for way in ways
+            if can_begin_after(state, seat, script, way)
+        ]
     return moves
 
 
@@ -281,8 +289,11 @@ def favours(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
     for number in state.deities[: state.awake]:
         deity = state.terms.catalogue.deities[number]
-        if can_begin(state, seat, deity.favour):
-            moves += [Favour(deity.name, names_of(state, way)) for way in ways]
+        moves += [
+            Favour(deity.name, names_of(state, way))
+            for way in ways
+            if can_begin_after(state, seat, deity.favour, way)
+        ]
     return moves
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from sobremesa.games.tanxi.events import Fell, Lost, Rewarded, Won
 from sobremesa.games.tanxi.rules.cards import draw_relic
 from sobremesa.games.tanxi.rules.questions import Story, ask
-from sobremesa.games.tanxi.state import FALLEN, NOBODY, NOWHERE, OVER, State, on_island
+from sobremesa.games.tanxi.state import FALLEN, NOBODY, NOTHING, NOWHERE, OVER, State, on_island
 from sobremesa.kernel.game import Outcome
 
 Why = Literal["attack", "effect", "ambush", "reprisal", "wrath", "fog"]
@@ -25,7 +25,7 @@ def hurt(state: State, losses: list[tuple[int, int]], why: Why, by: int, story: 
             continue
         player.hearts -= lost
         if story is not None:
-            story.append(Lost(seat, lost, why))
+            story.append(Lost(seat, lost, why, None if by == NOBODY else by))
         if not player.hearts:
             fallen.append(seat)
     for seat in fallen:
@@ -72,9 +72,17 @@ def judge_end(state: State, by: int, story: Story) -> bool:
 
 def end(state: State, winner: int) -> None:
     """The game is over."""
+    put_away(state)
     state.winner = winner
     state.agenda = []
     ask(state, OVER, 0)
+
+
+def put_away(state: State) -> None:
+    """TX-60: an object that has been applied is discarded."""
+    if state.used != NOTHING:
+        state.discards.append(state.used)
+        state.used = NOTHING
 
 
 def outcome(state: State) -> Outcome | None:

@@ -47,6 +47,7 @@ from sobremesa.games.tanxi.events import (
     Gained,
     Looked,
     Reloaded,
+    Rolled,
     Scouted,
     Shoved,
     Sorted,
@@ -83,6 +84,7 @@ from sobremesa.games.tanxi.rules.possible import (
     can_trade,
     cells_to_freeze,
     in_reach,
+    rule_of,
     takeable,
     targets,
 )
@@ -187,8 +189,9 @@ def target(state: State, seat: int, player: int) -> None:
     """The answer: this one."""
     if state.question != TARGET:
         raise not_asked(seat)
-    if player not in targets(state, seat, part_asked(state)):
-        raise refuse("TX-4", "cannot-aim", player, player=player)
+    part = part_asked(state)
+    if player not in targets(state, seat, part):
+        raise refuse(rule_of(part), "cannot-aim", player, player=player)
     answered(state)
     state.agenda[-1] = state.agenda[-1].aimed(player)
 
@@ -252,11 +255,11 @@ def damage_others(state: State, frame: Frame, seats: list[int], part: Any, story
 
 
 def collect(state: State, seats: list[int], question: int, story: Story) -> None:
-    """Ask all of these at once; where there is only one card to choose, it is not asked."""
+    """Ask all of these at once; where all can see that there is no choice, it is not asked."""
     owes = 0
     for seat in seats:
         player = state.players[seat]
-        cards = player.hand if question == DISCARD else player.gear
+        cards = player.hand if question == DISCARD else list(set(player.gear))
         if len(cards) == 1:
             player.answer = cards[0]
         else:
@@ -304,7 +307,8 @@ def begin(state: State, frame: Frame, part: Holding, story: Story) -> None:
     live = part.lasts != "next-turn"
     state.lasting.append(Lasting(frame.script, frame.step, seat, frame.actor, live))
     if story is not None and isinstance(part, Mod) and part.lasts is not None:
-        story.append(Affected(seat, part.stat, part.by, part.lasts))
+        user = None if frame.actor == NOBODY else frame.actor
+        story.append(Affected(seat, user, part.stat, part.by, part.lasts))
 
 
 # Hearts and tokens
@@ -326,7 +330,10 @@ def damage_all(state: State, frame: Frame, seats: list[int], part: Damage, story
         return
     hearts = part.hearts
     if part.dice:
-        hearts += sum(roll_defence(state, part.dice))
+        dice = roll_defence(state, part.dice)
+        hearts += sum(dice)
+        if story is not None:
+            story.append(Rolled(seats[0] if frame.actor == NOBODY else frame.actor, tuple(dice)))
     if frame.actor == NOBODY:
         losses = [(seat, max(0, hearts - reduction(state, seat, "wrath"))) for seat in seats]
         hurt(state, losses, "wrath", NOBODY, story)
@@ -521,7 +528,7 @@ def take_card(state: State, seat: int, kind: int, part: Take, story: Story) -> N
     pile.remove(kind)
     put_openly_into_hand(state, seat, kind)
     if story is not None:
-        story.append(Took(seat, state.terms.catalogue.names[kind]))
+        story.append(Took(seat, state.terms.catalogue.names[kind], part.out_of))
 
 
 def take(state: State, seat: int, card: str, story: Story) -> None:
@@ -692,7 +699,8 @@ def take_off_by_force(state: State, seat: int, kind: int, story: Story) -> None:
     """Back into the hand; no-return weapons are discarded (TX-57)."""
     take_off(state, seat, kind)
     if story is not None:
-        story.append(Disarmed(seat, state.terms.catalogue.names[kind]))
+        card = state.terms.catalogue.kinds[kind]
+        story.append(Disarmed(seat, card.name, card.no_return))
 
 
 def reload_all(state: State, frame: Frame, part: Reload, story: Story) -> None:  # noqa: ARG001
@@ -729,7 +737,12 @@ def go_somewhere(state: State, frame: Frame, cells: list[int], story: Story) -> 
         return
     step_on(state)
     if cells:
-        move_to(state, frame.actor, cells[0], story)
+        move_to(state, frame.actor, cells[0], story, is_own(state, frame))
+
+
+def is_own(state: State, frame: Frame) -> bool:
+    """Whether a move is one's own, and not that of a monster."""
+    return not state.terms.catalogue.monstrous[frame.script]
 
 
 def cells_to_go(state: State) -> list[int]:
@@ -753,7 +766,7 @@ def go(state: State, seat: int, name: str, story: Story) -> None:
     answered(state)
     step_on(state)
     if not pushed:
-        move_to(state, seat, cell, story)
+        move_to(state, seat, cell, story, is_own(state, frame))
     elif state.players[frame.subject].cell != cell:
         state.players[frame.subject].cell = cell
         if story is not None:

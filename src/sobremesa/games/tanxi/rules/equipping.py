@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.tanxi.events import Equipped
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
-from sobremesa.games.tanxi.rules.questions import Story, carry_out
+from sobremesa.games.tanxi.rules.questions import Story, carry_out, names_of
 from sobremesa.games.tanxi.rules.stats import cost, energy, holding, weapons_of
 from sobremesa.games.tanxi.state import EQUIP, State
 from sobremesa.kernel.errors import IllegalMove, refuse
@@ -32,7 +32,9 @@ def equip(state: State, seat: int, on: tuple[str, ...], off: tuple[str, ...], st
     for kind in kinds_on:
         put_on(state, seat, kind)
     if story is not None:
-        story.append(Equipped(seat, on, off))
+        kinds = state.terms.catalogue.kinds
+        gone = names_of(state, [kind for kind in kinds_off if kinds[kind].no_return])
+        story.append(Equipped(seat, on, off, gone))
     for kind in reversed(kinds_on):
         carry_out(state, state.terms.catalogue.kinds[kind].on_equip, seat)
 

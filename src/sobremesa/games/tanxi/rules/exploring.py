@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.games.tanxi.catalogue import MELEE, Kind
+from sobremesa.games.tanxi.catalogue import RANGED, Kind
 from sobremesa.games.tanxi.effects import Mod, NoFlee
 from sobremesa.games.tanxi.events import Cancelled, Explored, Fled, Fought, Met
 from sobremesa.games.tanxi.rules.attacking import (
@@ -186,18 +186,18 @@ def fight_with(state: State, seat: int, slots: list[int], story: Story) -> None:
     number = state.monster
     kind = state.terms.catalogue.kinds[number]
     weapons = [state.players[seat].gear[slot] for slot in slots]
-    power = attack_before_dice(state, seat, weapons, True, 0)
+    strength = attack_before_dice(state, seat, weapons, True, 0)
     rolls, counted = roll_attack(state, striking(state, seat, weapons))
     dice = roll_defence(state, monster_stat(state, kind, weapons, "dice", kind.dice))
-    defence = monster_stat(state, kind, weapons, "defence", 0) + sum(dice)
-    power, defence = max(0, power + counted), max(0, defence)
+    guard = monster_stat(state, kind, weapons, "defence", 0)
+    power, defence = max(0, strength + counted), max(0, guard + sum(dice))
     beaten = power - defence >= kind.hearts
     spend(state, seat, slots)
     if story is not None:
         story.append(
             Fought(
-                seat, kind.name, names_of(state, weapons), tuple(rolls), power, tuple(dice),
-                defence, beaten,
+                seat, kind.name, names_of(state, weapons), strength, tuple(rolls), counted, power,
+                guard, tuple(dice), defence, kind.hearts, beaten,
             )
         )  # fmt: skip
     if beaten:
@@ -211,7 +211,7 @@ def monster_stat(state: State, kind: Kind, weapons: list[int], stat: str, base: 
     kinds = state.terms.catalogue.kinds
     how = "unarmed"
     if weapons:
-        how = "melee" if kinds[weapons[0]].type == MELEE else "ranged"
+        how = "ranged" if kinds[weapons[0]].type == RANGED else "melee"
     total = base
     for part in kind.always:
         if isinstance(part, Mod) and part.stat == stat and part.when in (None, how):

@@ -91,11 +91,12 @@ def why_no_step(state: State, seat: int, cell: int) -> IllegalMove:
     """Why this cell cannot be reached in one move."""
     here, island = state.players[seat].cell, state.terms.island
     name = island.names[cell]
-    if cell in island.neighbours[here] and is_free(state, cell):
-        return refuse("TX-13", "river-between", name, cell=name)
-    if cell in island.neighbours[here]:
-        return refuse("TX-10", "not-free", name, cell=name)
-    return refuse("TX-40", "not-adjacent", name, cell=name)
+    if cell not in island.neighbours[here]:
+        return refuse("TX-40", "not-adjacent", name, cell=name)
+    if not is_free(state, cell):
+        rule = "TX-15" if cell in state.blocks else "TX-10"
+        return refuse(rule, "not-free", name, cell=name)
+    return refuse("TX-13", "river-between", name, cell=name)
 
 
 def cell_named(state: State, rule: str, name: str) -> int:
@@ -106,13 +107,13 @@ def cell_named(state: State, rule: str, name: str) -> int:
     return cell
 
 
-def move_to(state: State, seat: int, cell: int, story: Story) -> None:
-    """The token of a seat goes to a cell by its own doing."""
+def move_to(state: State, seat: int, cell: int, story: Story, own: bool = True) -> None:
+    """The token of a seat goes to a cell, by its own doing or not."""
     player = state.players[seat]
     if player.cell == cell:
         return
     player.cell = cell
-    if seat == state.active:
+    if own and seat == state.active:
         state.moved = True
     if story is not None:
         story.append(Moved(seat, state.terms.island.names[cell]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.events import Displayed, Drafted, Landed, Unveiled
+from sobremesa.games.tanxi.memory import learn
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.rules.attacking import ATTACK_DIE, DEFENCE_DIE
 from sobremesa.games.tanxi.rules.moving import cell_named
@@ -41,8 +42,8 @@ def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     state = State(terms, chance, tuple(box))
     form_decks(state)
     choose_deities(state)
-    for _ in range(seats):
-        state.players.append(starting_player(state))
+    for seat in range(seats):
+        state.players.append(starting_player(state, seat))
     state.first = state.active = throw_for_first(state)
     if options.characters == "random":
         deal_characters(state)
@@ -82,11 +83,14 @@ def choose_deities(state: State) -> None:
     state.deities = deities[:DEITIES]
 
 
-def starting_player(state: State) -> Player:
-    """TX-23: a gem card and a canteen in hand, the knife equipped."""
+def starting_player(state: State, seat: int) -> Player:
+    """TX-23: a gem card and a canteen in hand, as all know, and the knife equipped."""
     player = Player()
     catalogue = state.terms.catalogue
     player.hand = sorted(catalogue.start_hand)
+    others = state.terms.everyone & ~(1 << seat)
+    for kind in player.hand:
+        learn(player.seen, kind, others)
     player.gear = list(catalogue.start_equipped)
     player.ammunition = [catalogue.kinds[kind].ammunition for kind in player.gear]
     return player

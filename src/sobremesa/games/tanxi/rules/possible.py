@@ -46,6 +46,7 @@ from sobremesa.games.tanxi.state import (
     on_island,
     others_on_island,
 )
+from sobremesa.kernel.errors import IllegalMove, refuse
 
 
 def in_reach(state: State, seat: int, who: str) -> list[int]:
@@ -156,6 +157,27 @@ def can_begin(state: State, seat: int, script: int) -> bool:
     if not isinstance(parts[0], (Move, Reload)):
         return False
     return any(can_change(state, seat, part) for part in parts[1:])
+
+
+def why_nothing(state: State, script: int, name: str) -> IllegalMove:
+    """TX-77a: it would change nothing; where its first part has a rule of its own, by that."""
+    rule = rule_of(state.terms.catalogue.scripts[script][0])
+    return refuse("TX-77a" if rule == "TX-4" else rule, "changes-nothing", name, benefit=name)
+
+
+def rule_of(part: Any) -> str:
+    """The rule that says whom or when this part meets; for most it is the card (TX-4)."""
+    if isinstance(part, Explore) and part.at == "any-deck":
+        return "TX-45a"
+    return RULES.get(type(part), "TX-4")
+
+
+RULES: Final[dict[type, str]] = {
+    Rob: "TX-78a",
+    Gain: "TX-61a",
+    Explore: "TX-85a",
+    Attack: "TX-65",
+}
 
 
 def can_change(state: State, seat: int, part: Any) -> bool:

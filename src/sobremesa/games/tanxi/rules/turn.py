@@ -14,7 +14,7 @@ from sobremesa.games.tanxi.events import (
     Woke,
 )
 from sobremesa.games.tanxi.rules.attacking import ATTACK_DIE
-from sobremesa.games.tanxi.rules.defeat import end, hurt
+from sobremesa.games.tanxi.rules.defeat import end, hurt, put_away
 from sobremesa.games.tanxi.rules.effects import run
 from sobremesa.games.tanxi.rules.moving import cell_named
 from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out, is_over
@@ -57,6 +57,7 @@ def advance(state: State, story: Story) -> None:
 
 def go_on(state: State, story: Story) -> None:
     """Nothing is left to be carried out: what comes next."""
+    put_away(state)
     fallen = state.players[state.active].cell == NOWHERE
     if state.phase == WAKING:
         rise(state, story)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.tanxi.catalogue import GEM, OBJECT
 from sobremesa.games.tanxi.events import Favoured, Invoked, Used
 from sobremesa.games.tanxi.rules.cards import take_openly
-from sobremesa.games.tanxi.rules.possible import can_begin
+from sobremesa.games.tanxi.rules.possible import can_begin, why_nothing
 from sobremesa.games.tanxi.rules.questions import Story, carry_out
 from sobremesa.games.tanxi.rules.stats import cost, energy, holding
 from sobremesa.games.tanxi.state import NOTHING, USE, State, figure_of
@@ -24,7 +24,7 @@ def use(state: State, seat: int, card: str, story: Story) -> None:
     if kind.type != OBJECT:
         raise refuse("TX-60", "no-object", card, card=card)
     if not can_begin(state, seat, kind.use):
-        raise refuse("TX-77a", "changes-nothing", card, benefit=card)
+        raise why_nothing(state, kind.use, card)
     if not kind.free:
         parts = holding(state, seat)
         price = cost(state, seat, parts, USE)
@@ -33,7 +33,7 @@ def use(state: State, seat: int, card: str, story: Story) -> None:
         state.spent += price
         state.done[USE] += 1
     take_openly(state, seat, number)
-    state.discards.append(number)
+    state.used = number
     if story is not None:
         story.append(Used(seat, card))
     carry_out(state, kind.use, seat)
@@ -47,9 +47,9 @@ def invoke(state: State, seat: int, ability: str, cards: tuple[str, ...], story:
     if state.ability_used:
         raise refuse("TX-85", "ability-used")
     script = figure.uses[figure.abilities.index(ability)]
-    if not can_begin(state, seat, script):
-        raise refuse("TX-77a", "changes-nothing", ability, benefit=ability)
     gems = check_gems(state, seat, ABILITY_PRICE, cards)
+    if not can_begin_after(state, seat, script, gems):
+        raise why_nothing(state, script, ability)
     state.ability_used = True
     spend_gems(state, seat, ABILITY_PRICE, gems)
     state.revealed += 1  # that it can be done may say something of the hand
@@ -66,9 +66,9 @@ def ask_favour(state: State, seat: int, deity: str, cards: tuple[str, ...], stor
     if state.favour_used:
         raise refuse("TX-86", "favour-used")
     script = state.terms.catalogue.deities[number].favour
-    if not can_begin(state, seat, script):
-        raise refuse("TX-77a", "changes-nothing", deity, benefit=deity)
     gems = check_gems(state, seat, FAVOUR_PRICE, cards)
+    if not can_begin_after(state, seat, script, gems):
+        raise why_nothing(state, script, deity)
     state.favour_used = True
     spend_gems(state, seat, FAVOUR_PRICE, gems)
     state.revealed += 1
@@ -102,6 +102,18 @@ def spend_gems(state: State, seat: int, price: int, cards: list[int]) -> None:
         take_openly(state, seat, kind)
         state.discards.append(kind)
     state.players[seat].gems -= price - len(cards)
+
+
+def can_begin_after(state: State, seat: int, script: int, cards: list[int]) -> bool:
+    """Whether it would change anything once these gem cards have been paid."""
+    player = state.players[seat]
+    hand = player.hand
+    player.hand = hand[:]
+    for kind in cards:
+        player.hand.remove(kind)
+    able = can_begin(state, seat, script)
+    player.hand = hand
+    return able
 
 
 def ways_to_pay_gems(state: State, seat: int, price: int) -> list[list[int]]:

@@ -7,7 +7,7 @@ from bisect import insort
 from sobremesa.games.tanxi.effects import Trade
 from sobremesa.games.tanxi.events import Asked, Chose, Paid, Took
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
-from sobremesa.games.tanxi.rules.possible import can_begin
+from sobremesa.games.tanxi.rules.possible import can_begin, why_nothing
 from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out
 from sobremesa.games.tanxi.rules.stats import cost, discount, energy, holding
 from sobremesa.games.tanxi.state import ACT, DEAL, NOTHING, PAY, TRADE, State
@@ -22,10 +22,10 @@ def deal(state: State, seat: int, benefit: str, story: Story) -> None:
     offer = state.terms.catalogue.offers[number]
     check_dealing(state, seat, offer.resident)
     if not can_begin(state, seat, offer.use):
-        raise refuse("TX-77a", "changes-nothing", benefit, benefit=benefit)
+        raise why_nothing(state, offer.use, benefit)
     seek(state, seat, number, False, offer.price)
     if story is not None:
-        story.append(Asked(seat, benefit))
+        story.append(Asked(seat, benefit, state.price))
 
 
 def buy(state: State, seat: int, card: str, story: Story) -> None:
@@ -37,7 +37,7 @@ def buy(state: State, seat: int, card: str, story: Story) -> None:
         raise refuse("TX-80", "not-for-sale", card, card=card)
     seek(state, seat, kind, True, catalogue.kinds[kind].value)
     if story is not None:
-        story.append(Chose(seat, card))
+        story.append(Chose(seat, card, state.price))
 
 
 def check_dealing(state: State, seat: int, resident: int) -> None:
@@ -167,7 +167,7 @@ def pay(state: State, seat: int, cards: tuple[str, ...], story: Story) -> None:
         put_openly_into_hand(state, seat, sought)
         state.marker = catalogue.merchant
         if story is not None:
-            story.append(Took(seat, catalogue.names[sought]))
+            story.append(Took(seat, catalogue.names[sought], "merchant"))
     else:
         state.marker = catalogue.offers[sought].resident
         carry_out(state, catalogue.offers[sought].use, seat)

@@ -1,0 +1,26 @@
+"""Our own AntaYagí: edition 80, ``ask="able"``: who could not sabotage is not asked whether to.
+
+Imported by the workers of ``engine.py`` only, which say first where ``sobremesa`` is to come from.
+Through the front door, ``ANTAYAGI``, it is about 8 % slower in source and 14 % compiled.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+from ours import SEATS, random_play
+from peers import PlayGame
+
+from sobremesa.games.antayagi import rules, state
+from sobremesa.games.antayagi.content import PACKS
+from sobremesa.games.antayagi.options import Options
+from sobremesa.kernel import chance
+
+MODULES = (rules, state, chance)
+
+
+def setup(rng: Random, copying: bool) -> PlayGame:
+    """A ``Setup`` as in ``peers.py``."""
+    new_game = partial(rules.setup, Options(ask="able"), PACKS["80"], SEATS)
+    return random_play(rules, new_game, rng, copying)

@@ -1,0 +1,339 @@
+"""Imagining what is hidden: a whole state out of what one seat knows, each deal equally likely.
+
+Hidden are the hands of others, the order of the decks and what is in them, the deities that sleep,
+and before the first turn the characters of others and the merchant's cards. Loot and relics are
+dealt anew among the places that are not known; a deck holds at most one relic, exactly one while
+nobody has taken a card out of it (TX-21). Where a card in a hand came from is not remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.games.tanxi.catalogue import Catalogue
+from sobremesa.games.tanxi.content import Pack
+from sobremesa.games.tanxi.memory import learn
+from sobremesa.games.tanxi.state import (
+    ACTIONS,
+    DISARM,
+    DISCARD,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OPENING,
+    PHASES,
+    QUESTIONS,
+    Frame,
+    Lasting,
+    Player,
+    State,
+    terms_for,
+)
+from sobremesa.games.tanxi.view import STANDING, DeckView, SeatView, View
+from sobremesa.kernel.chance import Chance, fast
+
+UNTOUCHED: Final = 16  # loot and relic of a deck out of which nobody has taken a card
+MERCHANT_LOOT: Final = 4
+
+
+def imagine(view: View, pack: Pack, chance: Chance) -> State:
+    """A state that this seat cannot tell from the real one, drawn evenly from all."""
+    if view.seat is None:
+        raise ValueError("a spectator has no part in the game to imagine it from")
+    terms = terms_for(view.options, pack, len(view.seats))
+    state = State(terms, fast(chance.below(1 << 30)), view.box)
+    _lay_out(state, view)
+    _cast(state, view, chance)
+    _deal(state, view, chance)
+    _wake(state, view, chance)
+    _answer(state, view, chance)
+    return state
+
+
+# What is known
+
+
+def _lay_out(state: State, view: View) -> None:
+    """Everything that lies open, as the view has it."""
+    catalogue, island = state.terms.catalogue, state.terms.island
+    for seat, known in enumerate(view.seats):
+        state.players.append(_player(state, known, seat, view.seat))
+    state.rolls = list(view.rolls)
+    state.discards = [catalogue.kind[name] for name in view.discards]
+    state.fog = view.fog
+    state.marker = NOTHING if view.marker is None else catalogue.residents.index(view.marker)
+    state.blocks = [island.index[name] for name in view.blocks]
+    state.freezer = _seat(view.freezer)
+    state.lasting = [
+        Lasting(catalogue.script[e.effect], e.step, e.seat, _seat(e.user), e.live)
+        for e in view.lasting
+    ]
+    state.round, state.turn = view.round, view.turn
+    state.first, state.active = view.first, view.active
+    state.phase = PHASES.index(view.phase)
+    state.question = QUESTIONS.index(view.question)
+    state.owes = _mask(view.asked)
+    state.agenda = _agenda(catalogue, view)
+    state.monster = NOTHING if view.monster is None else catalogue.kind[view.monster]
+    state.lair = NOTHING if view.lair is None else catalogue.decks.index(view.lair)
+    state.used = NOTHING if view.used is None else catalogue.kind[view.used]
+    state.seeks_card, state.price = view.seeks_card, view.price
+    if view.sought is not None:
+        sought = catalogue.kind if view.seeks_card else catalogue.offer
+        state.sought = sought[view.sought]
+    state.spent = view.spent
+    state.done = [view.done[action] for action in ACTIONS]
+    state.explored = _mask(view.explored)
+    state.attacked = list(view.attacked)
+    state.again = view.again
+    state.ability_used, state.favour_used = view.ability_used, view.favour_used
+    state.moved = view.moved
+    state.winner = _seat(view.winner)
+
+
+def _player(state: State, known: SeatView, seat: int, mine: int | None) -> Player:
+    """A player without what is hidden."""
+    catalogue = state.terms.catalogue
+    player = Player()
+    player.character = NOBODY if known.character is None else catalogue.character[known.character]
+    player.hearts = known.hearts
+    player.cell = NOWHERE if known.cell is None else state.terms.island.index[known.cell]
+    player.standing = STANDING.index(known.standing)
+    player.gems, player.fire, player.ice = known.gems, known.fire, known.ice
+    player.gear = [catalogue.kind[card.card] for card in known.gear]
+    player.ammunition = [card.ammunition for card in known.gear]
+    player.still, player.felled = known.still, known.felled
+    player.fell_at = NOTHING if known.fell_at is None else known.fell_at
+    if known.answer is not None:
+        player.answer = catalogue.kind[known.answer]
+    if seat == mine:
+        player.hand = [catalogue.kind[name] for name in known.hand or ()]
+        for entry in known.remembered:
+            learn(player.seen, catalogue.kind[entry.card], _mask(entry.seats))
+    elif mine is not None:
+        player.hand = [catalogue.kind[name] for name in known.known]
+        for kind in player.hand:
+            learn(player.seen, kind, 1 << mine)
+    return player
+
+
+def _agenda(catalogue: Catalogue, view: View) -> list[Frame]:
+    return [
+        Frame(
+            catalogue.script[doing.effect],
+            doing.step,
+            doing.stop,
+            _seat(doing.actor),
+            _seat(doing.subject),
+            _seat(doing.foe),
+            doing.damage,
+            _mask(doing.group),
+            NOTHING if doing.deck is None else catalogue.decks.index(doing.deck),
+            doing.stage,
+            doing.posthumous,
+        )
+        for doing in view.agenda
+    ]
+
+
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _mask(seats: tuple[int, ...]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+# What is not
+
+
+def _cast(state: State, view: View, chance: Chance) -> None:
+    """TX-25: before the reveal others may be anybody who was not on the table any more."""
+    if state.phase != OPENING:
+        return
+    figures = range(len(state.terms.catalogue.figures))
+    drafting = view.options.characters == "draft"
+    mine = state.players[view.seat or 0].character
+    pool = [number for number in figures if number != mine]
+    before: list[int] = []
+    if drafting and view.characters is not None:
+        left = [state.terms.catalogue.character[name] for name in view.characters]
+        before = [number for number in figures if number not in left]
+        pool = [number for number in pool if number not in before]
+    chance.shuffle(before)
+    chance.shuffle(pool)
+    count = len(view.seats)
+    for distance in range(count):
+        seat = (state.first + distance) % count
+        if state.players[seat].character == NOBODY and _has_drafted(state, view, seat):
+            state.players[seat].character = before.pop() if before else pool.pop()
+
+
+def _has_drafted(state: State, view: View, seat: int) -> bool:
+    """Whether this seat has a character, though the view does not say which."""
+    if view.question != "draft":
+        return True
+    count, drafter = len(view.seats), view.asked[0]
+    return (seat - state.first) % count < (drafter - state.first) % count
+
+
+class Deck:
+    """What a seat knows of a deck, and what is to be filled in."""
+
+    __slots__ = ("gaps", "loose", "monsters", "relics", "top")
+
+    def __init__(self, catalogue: Catalogue, view: DeckView) -> None:
+        self.top = [catalogue.kind[name] for name in view.top or ()]
+        self.loose = [catalogue.kind[name] for name in view.known]
+        for kind in self.top:
+            if kind in self.loose:
+                self.loose.remove(kind)
+        known = self.top + self.loose
+        monsters = len([kind for kind in known if catalogue.monster[kind]])
+        self.monsters = view.monsters - monsters  # unknown ones
+        self.gaps = view.cards - len(known) - self.monsters  # unknown loot and relics
+        relics = len([kind for kind in known if catalogue.kinds[kind].relic])
+        untouched = view.cards - view.monsters == UNTOUCHED
+        self.relics = (0, 0) if relics else (1, 1) if untouched else (0, 1)  # fewest, most
+
+
+class Pool:
+    """The cards that are somewhere out of sight, by what they are, in random order."""
+
+    __slots__ = ("loot", "monsters", "relics")
+
+    def __init__(self, state: State, view: View, decks: list[Deck], chance: Chance) -> None:
+        catalogue = state.terms.catalogue
+        left = list(state.box)
+        seen = [player.hand + player.gear for player in state.players]
+        seen += [deck.top + deck.loose for deck in decks]
+        seen += [state.discards, [catalogue.kind[name] for name in view.merchant or ()]]
+        seen.append([kind for kind in (state.monster, state.used) if kind != NOTHING])
+        for kinds in seen:
+            for kind in kinds:
+                left[kind] -= 1
+        self.loot: list[int] = []
+        self.relics: list[int] = []
+        self.monsters: list[int] = []
+        for card in catalogue.kinds:
+            pile = self.monsters if card.is_monster else self.relics if card.relic else self.loot
+            pile += [card.number] * left[card.number]
+        for pile in (self.loot, self.relics, self.monsters):
+            chance.shuffle(pile)
+
+
+def _deal(state: State, view: View, chance: Chance) -> None:
+    """All hidden cards, evenly over the places that they may be in."""
+    catalogue = state.terms.catalogue
+    decks = [Deck(catalogue, deck) for deck in view.decks]
+    pool = Pool(state, view, decks, chance)
+    state.relics = [pool.relics.pop() for _ in range(view.relics)]
+    if view.merchant is None:
+        cards = [pool.relics.pop()] + [pool.loot.pop() for _ in range(MERCHANT_LOOT)]
+        state.merchant = sorted(cards)
+    else:
+        state.merchant = [catalogue.kind[name] for name in view.merchant]
+    missing = [seat.cards - len(state.players[n].hand) for n, seat in enumerate(view.seats)]
+    shares = _relics_in_decks(decks, sum(missing), pool, chance)
+    for number, deck in enumerate(decks):
+        cards = [pool.relics.pop() for _ in range(shares[number])]
+        cards += [pool.loot.pop() for _ in range(deck.gaps - shares[number])]
+        cards += [pool.monsters.pop() for _ in range(deck.monsters)]
+        cards += deck.loose
+        chance.shuffle(cards)
+        state.decks.append(cards + deck.top[::-1])
+        _remember(state, view.decks[number], view.seat or 0)
+    hands = pool.relics + pool.loot
+    chance.shuffle(hands)
+    for player, cards_missing in zip(state.players, missing, strict=True):
+        player.hand = sorted(player.hand + [hands.pop() for _ in range(cards_missing)])
+
+
+def _relics_in_decks(decks: list[Deck], in_hands: int, pool: Pool, chance: Chance) -> list[int]:
+    """How many of the unknown relics are in each deck: in proportion to the deals that have it so.
+
+    With the relics of some decks chosen, each may lie in any gap of its deck, and the others in any
+    gap of the hands. A made-up position may hold more than a deal can; then the gaps decide alone.
+    """
+    relics = len(pool.relics)
+    shares: list[list[int]] = [[]]
+    for deck in decks:
+        fewest, most = deck.relics
+        shares = [[*share, n] for share in shares for n in range(fewest, most + 1)]
+    weights = [_deals(decks, share, relics, in_hands) for share in shares]
+    if not any(weights):
+        return _any_share(decks, relics, in_hands, chance)
+    pick = _below(sum(weights), chance)
+    for share, weight in zip(shares, weights, strict=True):
+        pick -= weight
+        if pick < 0:
+            return share
+    raise AssertionError("the weights have no such place")
+
+
+def _deals(decks: list[Deck], share: list[int], relics: int, in_hands: int) -> int:
+    """In how many ways so many relics can lie in the decks and the others in hands."""
+    ways = 1
+    for deck, number in zip(decks, share, strict=True):
+        ways *= deck.gaps if number else 1
+    others = relics - sum(share)
+    if others < 0:
+        return 0
+    for taken in range(others):
+        ways *= in_hands - taken
+    return max(0, ways)
+
+
+def _any_share(decks: list[Deck], relics: int, in_hands: int, chance: Chance) -> list[int]:
+    """Relics anywhere."""
+    places = [number for number, deck in enumerate(decks) for _ in range(deck.gaps)]
+    places += [len(decks)] * in_hands
+    chance.shuffle(places)
+    return [places[:relics].count(number) for number in range(len(decks))]
+
+
+def _below(n: int, chance: Chance) -> int:
+    """A number below n, which may be larger than chance can say at once."""
+    if n <= 1 << 30:
+        return chance.below(n)
+    while True:
+        number = 0
+        for _ in range(n.bit_length() // 30 + 1):
+            number = number << 30 | chance.below(1 << 30)
+        number >>= (n.bit_length() // 30 + 1) * 30 - n.bit_length()
+        if number < n:
+            return number
+
+
+def _remember(state: State, deck: DeckView, seat: int) -> None:
+    """What this seat knows of a deck."""
+    memory: list[int] = []
+    for name in deck.known:
+        learn(memory, state.terms.catalogue.kind[name], 1 << seat)
+    state.lore.append(memory)
+    state.monsters.append(deck.monsters)
+    state.scout.append(_seat(deck.scout))
+    state.depth.append(deck.depth)
+
+
+def _wake(state: State, view: View, chance: Chance) -> None:
+    """TX-22: the deities that sleep may be any of the others."""
+    awake = [state.terms.catalogue.deity[name] for name in view.deities]
+    others = [n for n in range(len(state.terms.catalogue.deities)) if n not in awake]
+    chance.shuffle(others)
+    state.deities = awake + others[: view.asleep]
+    state.awake = len(awake)
+
+
+def _answer(state: State, view: View, chance: Chance) -> None:
+    """Secret answers that others have given already."""
+    if state.question not in (DISCARD, DISARM) or not state.agenda[-1].group:
+        return
+    for seat, player in enumerate(state.players):
+        cards = player.hand if state.question == DISCARD else player.gear
+        asked = state.agenda[-1].group >> seat & 1 and player.cell != NOWHERE
+        if asked and cards and seat != view.seat and not state.owes >> seat & 1:
+            player.answer = cards[chance.below(len(cards))]

@@ -1,0 +1,1 @@
+"""What designers ask of Tanxi."""

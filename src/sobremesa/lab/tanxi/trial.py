@@ -1,0 +1,72 @@
+"""How the games of a report on Tanxi are set, and one of them played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from sobremesa.arena.games import play
+from sobremesa.games.tanxi.game import TANXI, Tanxi
+from sobremesa.games.tanxi.moves import Move
+from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.view import View
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Bot, Choices
+from sobremesa.lab.tanxi.tally import Played, Tally
+
+OPTIONS: Final = Options(characters="random", round_limit=40)
+SEEDS_APART: Final = 1_000_003  # so that two reports share games only after so many
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What is tried. It travels to the workers, the pack as text."""
+
+    bots: str
+    budget: int
+    seed: int
+    pack: str
+    players: int | None = None  # None: all numbers in turn
+
+    @property
+    def game(self) -> Tanxi:
+        """Tanxi with the pack on the table."""
+        return _game(self.pack)
+
+    def play(self, number: int) -> Played:
+        """The game of this number."""
+        game, tally = self.game, Tally()
+        seats = self.players or game.seats[number % len(game.seats)]
+        bot = Castaway(game.bots[self.bots])
+        seed = self.seed * SEEDS_APART + number
+        outcome, state = play(game, OPTIONS, [bot] * seats, seed, self.budget, tally)
+        return tally.played(outcome, state)
+
+
+@lru_cache(maxsize=1)
+def _game(pack: str) -> Tanxi:
+    return TANXI.with_pack(pack, "pack")[0]
+
+
+class Castaway:
+    """A bot whom chance puts ashore, so that beaches are compared and not chosen."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(
+        self,
+        view: View,
+        told: Sequence[Event],
+        choices: Choices[Move],
+        chance: Chance,
+        budget: int,
+    ) -> Move:
+        """Any beach; after that as the bot would."""
+        if view.question == "land":
+            return choices.moves[chance.below(len(choices.moves))]
+        move: Move = self.bot.choose(view, told, choices, chance, budget)
+        return move

@@ -1,0 +1,223 @@
+"""A turn of Tanxi: actions chosen by number or typed in words, until somebody else is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from rich.text import Text
+
+from sobremesa.games.tanxi.content import Pack, names_in
+from sobremesa.games.tanxi.moves import Move, Step
+from sobremesa.games.tanxi.view import View
+from sobremesa.kernel.errors import IllegalMove
+from sobremesa.terminal.lines import read_line
+from sobremesa.terminal.session import Session
+from sobremesa.terminal.tanxi.box import box_of, open_box
+from sobremesa.terminal.tanxi.columns import columns
+from sobremesa.terminal.tanxi.going import Way, reach, way_to
+from sobremesa.terminal.tanxi.menu import Choice, Menu
+from sobremesa.terminal.tanxi.players import own_hand
+from sobremesa.terminal.tanxi.screen import draw, draw_cause, draw_island, draw_self
+from sobremesa.terminal.tanxi.typed import Reader
+from sobremesa.terminal.tanxi.words import printed
+
+HELP: Final = (
+    ("7", "tanxi-number"),
+    ("n e s w  ·  f7", "tanxi-step"),
+    ("go f7", "tanxi-go"),
+    ("explore  ·  end  ·  flee", "tanxi-plain"),
+    ("attack nilo  ·  use cev", "tanxi-named"),
+    ("equip knife  ·  off knife", "tanxi-equip"),
+    ("buy soup  ·  favour ronronao", "tanxi-buy"),
+    ("card knife", "tanxi-card"),
+    ("show  ·  map  ·  hand", "tanxi-show"),
+    ("undo", "tanxi-undo"),
+    ("rule TX-40", "rule"),
+    ("bot", "bot"),
+    ("quit", "quit"),
+)
+_YES: Final = ("", "y", "yes", "s", "sí", "si", "o", "oui", "go")
+
+
+def take_turn(session: Session, seat: int) -> None:
+    """Ask this seat, and go on while nobody else has to act."""
+    match = session.match
+    options = match.game.read_options(match.record.head.options)
+    open_box(cast("Pack", match.game.pack(options)))
+    turn = Turn(session, seat)
+    turn.ask()
+    while match.bots[seat] is None and turn.view.asked == (seat,):
+        turn.ask()
+
+
+class Turn:
+    """One person's questions, one after the other."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.begun = False
+        self.menu = self._menu()
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self.help,
+            "help": self.help,
+            "undo": self.undo,
+            "show": self.show,
+            "map": self.map,
+            "hand": self.hand,
+            "card": self.card,
+        }
+
+    @property
+    def view(self) -> View:
+        """What the person knows now."""
+        view: View = self.session.match.view(self.seat)
+        return view
+
+    def ask(self) -> None:
+        """Put a question, and read lines until one is an answer."""
+        self.menu = self._menu()
+        self._lay_out()
+        self.session.put(self.view.question)
+        self.session.console.print(self.menu)
+        while not self.answer(self.session.read()):
+            pass
+        self.begun = True
+
+    def answer(self, line: str) -> bool:
+        """Do what the line says. True: the table has changed."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            return command(rest)
+        if word.lower() == "go" and self.menu.grouped and rest:
+            return self.go(rest.strip().lower())
+        done = self.session.common(self.seat, line)
+        return self._choose(line) if done is None else done
+
+    def _menu(self) -> Menu:
+        view = self.view
+        moves: Sequence[Move] = self.session.match.choices(self.seat).moves
+        return Menu(moves, view, box_of(view), self.session.speaker)
+
+    # Showing
+
+    def _lay_out(self) -> None:
+        """The whole table at first, later only what helps to answer."""
+        view, speaker, console = self.view, self.session.speaker, self.session.console
+        if view.question == "draft":
+            return
+        if not self.begun:
+            self.show("")
+            return
+        if self.menu.grouped or self.menu.marks:
+            self.map("")
+        console.print(draw_cause(view, speaker), end="")
+        console.print(draw_self(view, self.seat, speaker))
+
+    def show(self, _: str) -> bool:
+        """Everything."""
+        self.session.console.print()
+        self.session.console.print(draw(self.view, self.session.speaker, self.menu.marks))
+        return False
+
+    def map(self, _: str) -> bool:
+        """The island alone."""
+        self.session.console.print()
+        self.session.console.print(draw_island(self.view, self.session.speaker, self.menu.marks))
+        return False
+
+    def hand(self, _: str) -> bool:
+        """The own cards and abilities."""
+        view = self.view
+        self.session.console.print(own_hand(view, self.seat, box_of(view), self.session.speaker))
+        return False
+
+    def card(self, words: str) -> bool:
+        """All that is printed on something."""
+        box = box_of(self.view)
+
+        def look() -> None:
+            id = self._reader().thing(words, names_in(box.pack))
+            self.session.console.print(printed(id, box, self.session.speaker))
+
+        self.session.attempt(look)
+        return False
+
+    def help(self, _: str) -> bool:
+        """What can be typed."""
+        speaker = self.session.speaker
+        table = columns(2, 2)
+        for typed, key in HELP:
+            table.add_row(Text(typed, "bold"), speaker.say(f"terminal-help-{key}"))
+        self.session.say("terminal-help-tanxi")
+        self.session.console.print(table)
+        return False
+
+    # Doing
+
+    def undo(self, _: str) -> bool:
+        """Take the last move back."""
+        return self.session.attempt(lambda: self.session.match.take_back(self.seat))
+
+    def _choose(self, line: str) -> bool:
+        """The move of a number, or as it is typed."""
+        if line.isdecimal():
+            found = [choice for choice in self.menu.choices if str(choice.number) == line]
+        else:
+            found = self._read(line)
+        if len(found) > 1:
+            self.session.say("terminal-several")
+            self.session.console.print(self.menu.listed(found))
+            return False
+        return self.session.attempt(lambda: self._play(found, line))
+
+    def _read(self, line: str) -> list[Choice]:
+        """What can be meant; where the line itself is wrong, nothing: that is said later."""
+        try:
+            return self._reader().read(line)
+        except IllegalMove:
+            return []
+
+    def _play(self, found: list[Choice], line: str) -> None:
+        self._do(found[0].move if found else self._reader().meant(line))
+
+    def _do(self, move: Move) -> None:
+        self.session.tell(self.session.match.move(self.seat, move))
+
+    def _reader(self) -> Reader:
+        view, game = self.view, self.session.match.game
+        choices, speaker = self.menu.choices, self.session.speaker
+        return Reader(view, box_of(view), speaker, choices, game.move_type)
+
+    # Walking
+
+    def go(self, goal: str) -> bool:
+        """Walk there, as far as the energy lasts."""
+        view = self.view
+        here = view.seats[self.seat].cell or ""
+        ways = reach(self.session.match.game, view)
+        way = way_to(goal, ways, here, box_of(view).island)
+        if way is None:  # the match says why not
+            return self.session.attempt(lambda: self._do(Step(goal)))
+        return self._agreed(way, goal) and self.session.attempt(lambda: self._walk(way))
+
+    def _agreed(self, way: Way, goal: str) -> bool:
+        """Whether the walk is worth its price; a single step is not asked about."""
+        if len(way.steps) == 1:
+            return True
+        last = way.steps[-1].cell
+        cells = " ".join([step.cell for step in way.steps])
+        arrives = "yes" if last == goal else "no"
+        said = self.session.speaker.say(
+            "terminal-walk", cells=cells, energy=way.energy, arrives=arrives, goal=goal
+        )
+        return read_line(self.session.console, said).lower() in _YES
+
+    def _walk(self, way: Way) -> None:
+        """Step by step, while nothing else is asked."""
+        for step in way.steps:
+            self._do(step)
+            if self.view.question != "act" or self.view.asked != (self.seat,):
+                return

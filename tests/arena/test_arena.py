@@ -1,0 +1,130 @@
+"""The arena: whole games of bots, and many jobs over many workers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+
+from sobremesa.arena.games import play
+from sobremesa.arena.pool import JobFailed, run_jobs
+from sobremesa.games import GAMES
+from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame, Choices
+
+# One game
+
+
+def random_game(game: AnyGame, seed: int) -> tuple[Any, list[Any]]:
+    """How a game of random bots ended, and every move of it."""
+    moves: list[Any] = []
+    bots = [game.bots["random"]] * game.seats[0]
+    finished = play(
+        game, game.options_type(), bots, seed, observe=lambda *seen: moves.append(seen[1:3])
+    )
+    return finished, moves
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_same_seed_gives_the_same_game(game: AnyGame) -> None:
+    first, again = random_game(game, 7), random_game(game, 7)
+    assert first == again
+    assert first[0].outcome == game.outcome(first[0].state)
+
+
+def test_another_seed_gives_another_game() -> None:
+    assert random_game(ANTAYAGI, 7)[1] != random_game(ANTAYAGI, 8)[1]
+
+
+def test_an_observer_sees_the_state_before_and_what_happened() -> None:
+    seen: list[tuple[Any, int, Any, Sequence[Event]]] = []
+    bots = [ANTAYAGI.bots["random"]] * 3
+    finished = play(
+        ANTAYAGI, ANTAYAGI.options_type(), bots, 3, observe=lambda *step: seen.append(step)
+    )
+    afterwards = [before for before, *_ in seen[1:]] + [finished.state]
+    for (before, seat, move, events), after in zip(seen, afterwards, strict=True):
+        story: list[Event] = []
+        ANTAYAGI.apply(before, seat, move, story)
+        assert story == events
+        assert before == after
+
+
+class Listener:
+    """A random bot that keeps what it was told, and the chance that it was given."""
+
+    def __init__(self) -> None:
+        self.told: Sequence[Event] = ()
+        self.first = ""
+        self.heard: list[Event] = []
+        self.budgets: set[int] = set()
+
+    def choose(
+        self, view: Any, told: Sequence[Event], choices: Choices[Any], chance: Chance, budget: int
+    ) -> Any:
+        assert view.seat is not None
+        assert told[: len(self.heard)] == self.heard
+        self.first = self.first or repr(chance)
+        self.told, self.heard = told, list(told)
+        self.budgets.add(budget)
+        return choices.moves[chance.below(len(choices.moves))]
+
+
+def test_a_bot_has_its_own_chance_and_hears_what_its_seat_is_told() -> None:
+    bots = [Listener() for _ in range(4)]
+    story: list[Event] = []
+    play(
+        ANTAYAGI,
+        ANTAYAGI.options_type(),
+        bots,
+        5,
+        budget=3,
+        observe=lambda *step: story.extend(step[3]),
+    )
+    assert len({bot.first for bot in bots}) == 4
+    for seat, bot in enumerate(bots):
+        heard = [told for event in story if (told := event.told(seat)) is not None]
+        assert list(bot.told) == heard
+        assert (len(bot.told), bot.told[-1]) == (len(heard), heard[-1])
+        assert bot.budgets == {3}
+
+
+# Many jobs
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def refuse_five(number: int) -> int:
+    if number == 5:
+        raise ValueError("not this one")
+    return number
+
+
+def test_results_come_in_the_order_of_the_jobs_from_any_number_of_workers() -> None:
+    squares = [number * number for number in range(20)]
+    assert list(run_jobs(square, range(20), 1)) == squares
+    assert list(run_jobs(square, range(20), 2)) == squares
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_failure_names_its_job(workers: int) -> None:
+    results = run_jobs(refuse_five, range(9), workers)
+    assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
+    with pytest.raises(JobFailed, match="job 5 failed: ValueError: not this one") as failed:
+        next(results)
+    assert failed.value.job == 5
+    assert isinstance(failed.value.__cause__, ValueError)
+
+
+def test_workers_end_when_nobody_wants_more_of_them() -> None:
+    results = run_jobs(square, range(1000), 2)
+    assert next(results) == 0
+    assert active_children()
+    results.close()  # type: ignore[attr-defined]
+    assert not active_children()

@@ -1,0 +1,152 @@
+"""Tanxi at the terminal, played by real processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.games.tanxi.content import RULEBOOK
+from sobremesa.games.tanxi.game import TANXI
+from sobremesa.texts.speaker import LANGUAGES, Speaker
+from tests.terminal.commands import (
+    CALLED,
+    PROMPT,
+    Done,
+    ended,
+    is_fair,
+    one_line,
+    record_in,
+    run,
+    terminal,
+)
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+
+WORDS = ("tanxi", "-p", "3", "-b", "random", "--name", "Ana", "--save", "game.json")
+SEEDED = (*WORDS, "--seed", "5")
+THE_END = "The game is over."
+ACT = "It is your turn. Choose what you do, or end your turn."
+
+
+def type_in(folder: Path, *lines: str) -> Done:
+    """Start the same game, type these lines, and stop."""
+    return run(folder, "play", *SEEDED, said="\n".join([*lines, "quit", ""]))
+
+
+def answers(folder: Path, *lines: str) -> list[str]:
+    """What was said to each of these lines, without line breaks."""
+    said = type_in(folder, *lines).out.split(PROMPT)[1:]
+    assert len(said) == len(lines) + 1
+    return [one_line(text) for text in said[:-1]]
+
+
+def acts(folder: Path) -> list[Any]:
+    """What Ana did."""
+    return [entry["move"] for entry in record_in(folder)["entries"] if entry["seat"] == 0]
+
+
+def answer_ones(child: Any) -> int:
+    """Answer 1 to every question until the game is over; how often."""
+    questions = 0
+    while child.expect_exact([PROMPT, THE_END]) == 0:
+        questions += 1
+        child.sendline("1")
+    return questions
+
+
+# A whole game
+
+
+def test_a_whole_game_is_played_looked_back_at_and_verified(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", *SEEDED, "-o", "round_limit=6") as child:
+        assert answer_ones(child) > 5
+        child.expect(f"Look back with: {CALLED} replay game.json")
+        assert ended(child) == 0
+    assert is_fair(tmp_path)
+    story = run(tmp_path, "replay", "game.json")
+    assert story.code == 0
+    assert "Tanxi · Isla del Desafío" in story.out
+    assert run(tmp_path, "verify", "game.json").code == 0
+
+
+def test_a_game_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", *SEEDED) as child:
+        for line in ("1", "1", "end"):
+            child.expect_exact(PROMPT)
+            child.sendline(line)
+        child.expect_exact(PROMPT)
+        child.sendintr()
+        child.expect(f"Saved. Go on with: {CALLED} play --resume game.json")
+        assert ended(child) == 130
+    saved = record_in(tmp_path)
+    with terminal(tmp_path, "play", "--resume", "game.json") as child:
+        child.expect_exact(PROMPT)
+        child.sendline("bot")
+        child.expect_exact(THE_END)
+        assert ended(child) == 0
+    whole = record_in(tmp_path)
+    assert whole["entries"][: len(saved["entries"])] == saved["entries"]
+    assert is_fair(tmp_path)
+
+
+def test_characters_are_read_before_one_is_chosen(tmp_path: Path) -> None:
+    done = type_in(tmp_path)
+    speaker = Speaker("en", TANXI)
+    assert "Choose your character." in done.out
+    for id in ("clinging-on", "shell", "undertow"):
+        text = speaker.say(f"text-{id}")
+        assert f"{speaker.name(id)} (" in done.out
+        assert one_line(text) in one_line(done.out)
+
+
+def test_a_turn_is_walked_taken_back_and_ended(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", *SEEDED) as child:
+        for line in ("paula", "1"):
+            child.expect_exact(PROMPT)
+            child.sendline(line)
+        child.expect_exact(ACT)
+        child.expect_exact(PROMPT)
+        child.sendline("go g5")
+        child.expect_exact("Enter to go")
+        child.sendline("")
+        child.expect_exact("You go to ")
+        for line in ("undo", "show", "end"):
+            child.expect_exact(PROMPT)
+            child.sendline(line)
+        child.expect_exact(PROMPT)
+        child.sendline("quit")
+        assert ended(child) == 130
+    done = [entry["act"] for entry in record_in(tmp_path)["entries"] if entry["seat"] == 0]
+    assert done.count("move") >= 5
+    assert "took-back" in done
+    assert is_fair(tmp_path)
+
+
+# What can be typed
+
+
+def test_what_is_typed_is_answered(tmp_path: Path) -> None:
+    opening = ("paula", "1")
+    lines = ("?", "card ronron", "rule tx-40", "use canteen", "dance", "bot clever", "hand", "map")
+    said = dict(zip(lines, answers(tmp_path, *opening, *lines)[len(opening) :], strict=True))
+    rule = next(rule for rule in RULEBOOK if rule.id == "TX-40")
+    assert "go f7" in said["?"]
+    assert "Wrath: " in said["card ronron"]
+    assert said["rule tx-40"] == one_line(f"TX-40 {Speaker('en', TANXI).rule(rule)}")
+    assert said["use canteen"].endswith(")")  # nothing to heal
+    assert "cannot be understood" in said["dance"]
+    assert "There is no bot “clever”" in said["bot clever"]
+    assert "Shell (1 ◆)" in said["hand"]
+    assert "[1]" in said["map"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_in_every_language(tmp_path: Path, language: str) -> None:
+    said = "\n".join(["1", "1", "?", "dance", "end", "bot random", ""])
+    done = run(tmp_path, "play", *SEEDED, "-l", language, "-o", "round_limit=4", said=said)
+    assert done.code == 0, done.err
+    speaker = Speaker(language, TANXI)
+    for key in ("question-draft", "question-act", "terminal-help-tanxi", "terminal-the-end"):
+        assert one_line(speaker.say(key)) in one_line(done.out)
