@@ -18,7 +18,7 @@ help:  ## show this list
 
 setup: $(READY)  ## make .venv with everything that playing and testing needs
 
-play: $(PLAYABLE)  ## play AntaYagí in the terminal, or with GAME=antheno Antheno
+play: $(PLAYABLE)  ## play AntaYagí in the terminal, or with GAME=antheno or tanxi another game
 	@$(BIN)/sobremesa play $(GAME)
 
 test: $(READY)  ## run all tests

@@ -76,7 +76,7 @@ GAMES = (
     Ours("AntaYagí", "antayagi", "OpenSpiel hanabi", 3.0, rivals=tuple(PEERS)),
     Ours("Tanxi", "tanxi", "catanatron", 5.0, rivals=("catanatron",)),
 )
-YARDSTICKS = tuple(game.yardstick for game in GAMES)
+YARDSTICKS = tuple(dict.fromkeys(game.yardstick for game in GAMES))
 OURS = {name: game for game in GAMES for name in (game.source, game.compiled)}
 NAMES = (*OURS, *PEERS)
 

@@ -38,6 +38,7 @@ Examples:
   sobremesa play -p 5 -o edition=65         five players, the other edition
   sobremesa play antheno                    Antheno against three bots
   sobremesa play antheno -p 2 -b in-place   against one bot, an easier one
+  sobremesa play tanxi -p 3                 Tanxi against two bots
   sobremesa play --resume FILE              go on where you stopped
   sobremesa replay FILE                     the story of a game
   sobremesa replay FILE --at 17 --seat 0    the table as seat 0 knew it
@@ -96,7 +97,7 @@ def main() -> None:
 def about(
     version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False,
 ) -> None:
-    """A digital table for AntaYagí and Antheno (Tanxi is coming)."""
+    """A digital table for AntaYagí, Antheno and Tanxi."""
     if version:
         console.print(f"sobremesa {__version__}")
         raise typer.Exit

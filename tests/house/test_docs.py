@@ -11,6 +11,7 @@ import pytest
 
 import sobremesa
 from sobremesa.games import GAMES
+from sobremesa.kernel.chance import fast
 from sobremesa.kernel.scenario import read_scenario, run_scenario
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,6 +36,20 @@ def test_the_scenarios_of_the_documentation_hold() -> None:
     found = [block for file in DOCS for block in blocks(file, "toml")]
     for block in found:
         assert [str(d) for d in run_scenario(read_scenario(block, "docs", GAMES))] == []
+    assert found
+
+
+def test_the_cards_of_the_documentation_can_be_played() -> None:
+    tanxi = GAMES["tanxi"]
+    text = tanxi.pack(tanxi.options_type()).text
+    found = blocks(ROOT / "docs" / "cards.md", "toml pack")
+    for block in found:
+        table = re.match(r"\[\[\w+\]\]", block)
+        assert table is not None
+        head, _, rest = text.rpartition(table[0])  # the last entry of its kind makes room
+        rest = rest[rest.find("\n[[") :] if "\n[[" in rest else ""
+        game, options = tanxi.with_pack(head + block + rest, "docs/cards.md")
+        assert game.setup(options, 3, fast(1)) is not None
     assert found
 
 

@@ -42,11 +42,6 @@ def answers(folder: Path, *lines: str) -> list[str]:
     return [one_line(text) for text in said[:-1]]
 
 
-def acts(folder: Path) -> list[Any]:
-    """What Ana did."""
-    return [entry["move"] for entry in record_in(folder)["entries"] if entry["seat"] == 0]
-
-
 def answer_ones(child: Any) -> int:
     """Answer 1 to every question until the game is over; how often."""
     questions = 0
@@ -72,7 +67,7 @@ def test_a_whole_game_is_played_looked_back_at_and_verified(tmp_path: Path) -> N
 
 
 def test_a_game_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    with terminal(tmp_path, "play", *SEEDED) as child:
+    with terminal(tmp_path, "play", *SEEDED, "-o", "round_limit=6") as child:
         for line in ("1", "1", "end"):
             child.expect_exact(PROMPT)
             child.sendline(line)
@@ -83,7 +78,7 @@ def test_a_game_that_was_stopped_goes_on(tmp_path: Path) -> None:
     saved = record_in(tmp_path)
     with terminal(tmp_path, "play", "--resume", "game.json") as child:
         child.expect_exact(PROMPT)
-        child.sendline("bot")
+        child.sendline("bot random")
         child.expect_exact(THE_END)
         assert ended(child) == 0
     whole = record_in(tmp_path)
@@ -120,7 +115,7 @@ def test_a_turn_is_walked_taken_back_and_ended(tmp_path: Path) -> None:
         assert ended(child) == 130
     done = [entry["act"] for entry in record_in(tmp_path)["entries"] if entry["seat"] == 0]
     assert done.count("move") >= 5
-    assert "took-back" in done
+    assert "take-back" in done
     assert is_fair(tmp_path)
 
 

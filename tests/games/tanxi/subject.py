@@ -72,7 +72,7 @@ from sobremesa.games.tanxi.state import (
 )
 from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.chance import Chance, fast
-from sobremesa.kernel.events import Event, Secret
+from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices
 
 SETTINGS = [
@@ -301,6 +301,7 @@ def check_question(state: State) -> None:
         assert state.owes == 1 << state.active
         assert state.phase == ACTING
         assert not state.agenda
+        assert state.used == NOTHING
     assert (state.question == MONSTER) == (state.monster != NOTHING) == (state.lair != NOTHING)
     assert (state.question == PAY) == (state.sought != NOTHING) == (state.price > 0)
     assert state.question == PAY or not state.seeks_card
@@ -434,10 +435,10 @@ def exchange_a_relic(catalogue: Catalogue, zones: list[Zone], random: Random) ->
     giver, taker = random.choice(zones), random.choice(zones)
     one, two = random.randrange(len(giver.hidden)), random.randrange(len(taker.hidden))
     gift, thanks = giver.hidden[one], taker.hidden[two]
-    classes = (class_of(catalogue, gift), class_of(catalogue, thanks))
-    if classes == (RELIC, LOOT) and may_lose_relic(catalogue, giver):
-        if may_gain_relic(catalogue, taker):
-            giver.hidden[one], taker.hidden[two] = thanks, gift
+    if (class_of(catalogue, gift), class_of(catalogue, thanks)) != (RELIC, LOOT):
+        return
+    if may_lose_relic(catalogue, giver) and may_gain_relic(catalogue, taker):
+        giver.hidden[one], taker.hidden[two] = thanks, gift
 
 
 def may_lose_relic(catalogue: Catalogue, zone: Zone) -> bool:

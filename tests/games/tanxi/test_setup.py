@@ -19,6 +19,8 @@ from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.errors import IllegalMove, OptionsFault
 from sobremesa.kernel.events import Event
 from tests.games.tanxi.subject import BEAST, LOOT, RELIC, check, class_of, named
+from tests.proofs import random_steps
+from tests.subjects import Setting
 
 RANDOM = Options(characters="random")
 EYES = (None, 0, 1, 2)
@@ -115,8 +117,9 @@ def test_tx_20_the_merchant_has_four_loot_cards_and_a_relic() -> None:
 
 def test_tx_20_they_lie_face_down_until_the_reveal() -> None:
     state = new_game()
-    for state in (state, drafted(state)):
-        assert [TANXI.view(state, eyes).merchant for eyes in EYES] == [None] * 4
+    assert [TANXI.view(state, eyes).merchant for eyes in EYES] == [None] * 4
+    drafted(state)
+    assert [TANXI.view(state, eyes).merchant for eyes in EYES] == [None] * 4
     landed(state)
     cards = named(state, state.merchant)
     assert [TANXI.view(state, eyes).merchant for eyes in EYES] == [cards] * 4
@@ -204,13 +207,19 @@ def test_tx_24_all_see_the_dice_and_who_is_first() -> None:
     assert firsts == {0, 1, 2, 3}
 
 
+def test_tx_24_for_the_whole_game() -> None:
+    setting = Setting(Options(round_limit=6), 4)
+    for seed in range(3):
+        first = new_game(4, seed, setting.options).first
+        assert {state.first for state, _, _ in random_steps(TANXI, setting, seed)} == {first}
+
+
 def test_tx_24a_ties_roll_again_among_themselves() -> None:
     state = new_game()
-    chance = state.chance = Scripted(
-        [0, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 5]  # 5, 1, 5
-        + [0, 0, 2, 2, 0, 2, 0, 2]  # 3 and 3
-        + [0, 0, 0, 3, 6, 6, 0, 0]  # 3 and 4
-    )
+    all_throw = [0, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 5]  # 5, 1, 5
+    two_tie = [0, 0, 2, 2, 0, 2, 0, 2]  # 3 and 3
+    one_is_better = [0, 0, 0, 3, 6, 6, 0, 0]  # 3 and 4
+    chance = state.chance = Scripted([*all_throw, *two_tie, *one_is_better])
     assert throw_for_first(state) == 2
     assert state.rolls == [5, 1, 5]
     chance.finish()
@@ -218,9 +227,8 @@ def test_tx_24a_ties_roll_again_among_themselves() -> None:
 
 def test_tx_24a_of_three_who_tie_two_may_tie_again() -> None:
     state = new_game()
-    chance = state.chance = Scripted(
-        [0, 0, 0, 4] * 3 + [0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 3] + [0, 0, 0, 1, 0, 0, 0, 0]
-    )
+    sums = [4, 4, 4, 2, 3, 3, 1, 0]
+    chance = state.chance = Scripted([number for sum_ in sums for number in (0, 0, 0, sum_)])
     assert throw_for_first(state) == 1
     chance.finish()
 
@@ -248,7 +256,8 @@ def test_tx_25_one_takes_one_of_those_that_are_left() -> None:
             TANXI.apply(state, two, Draft(name))
         assert refused.value.rule == "TX-25"
     TANXI.apply(state, two, Draft("darla"))
-    left = [move.character for move in TANXI.legal_moves(state, three).moves]
+    moves = TANXI.legal_moves(state, three).moves
+    left = [move.character for move in moves if isinstance(move, Draft)]
     assert len(left) == 10
     assert TANXI.view(state, three).characters == tuple(left)
 
@@ -306,7 +315,7 @@ def test_tx_26_in_the_same_order_on_free_beaches(seed: int) -> None:
     free = list(BEACHES)
     for seat in clockwise(state):
         assert TANXI.to_act(state) == (seat,)
-        assert [move.cell for move in TANXI.legal_moves(state, seat).moves] == free
+        assert list(TANXI.legal_moves(state, seat).moves) == [Go(cell) for cell in free]
         TANXI.apply(state, seat, Go(free.pop(2 if len(free) > 2 else 0)))
     assert state.question == ACT
 

@@ -80,6 +80,7 @@ from sobremesa.kernel.game import Choices
 
 SPITE: Final = 0.6  # what a heart of somebody else is worth
 PATIENCE: Final = 0.75  # what a thing is worth a turn later
+HASTE: Final = 0.05  # how much more others count, and exploring less, with every round
 DREAD: Final = 0.3  # how likely somebody near attacks oneself
 STEP_COST: Final = 0.02
 
@@ -118,7 +119,9 @@ class Mind:
         self.turn = state.turn
         self.powers: dict[tuple[Any, ...], float] = {}
         self.guards: dict[tuple[Any, ...], tuple[int, int]] = {}
-        self.search = self.worth_of_exploring(state)
+        down = state.terms.seats - 1 - len(others_on_island(state, seat))
+        self.spite = SPITE * (1.0 + down / (state.terms.seats - 1)) * (1.0 + HASTE * state.round)
+        self.search = max(0.8, self.worth_of_exploring(state) * (1.0 - HASTE * state.round))
 
     # Choosing
 
@@ -177,17 +180,13 @@ class Mind:
         if state.question == OVER:
             return WIN if state.winner == self.seat else -WIN
         others = 0.0
-        down = 0
         for seat in range(state.terms.seats):
             if seat != self.seat:
                 others += self.strength(state, seat)
-                down += int(state.players[seat].cell == NOWHERE)
-        share = down / (state.terms.seats - 1)
-        spite = SPITE * (1.0 + 1.2 * share)
         mine = self.strength(state, self.seat) + self.worth_of_hand(state)
         if state.players[self.seat].cell != NOWHERE:
             mine += self.outlook(state) - self.danger(state)
-        return mine - spite * others
+        return mine - self.spite * others
 
     def strength(self, state: State, seat: int) -> float:
         """What somebody has, hearts first."""
@@ -391,14 +390,12 @@ class Mind:
     def gain_of(self, state: State, player: int, chances: Chances) -> float:
         """What this damage to somebody is worth."""
         hearts = state.players[player].hearts
-        others = others_on_island(state, self.seat)
-        share = 1.0 - len(others) / (state.terms.seats - 1)
-        spite = SPITE * (1.0 + 1.2 * share)
-        fall = WIN if len(others) == 1 else TROPHY + spite * DOWN * (1.0 + share)
+        last = len(others_on_island(state, self.seat)) == 1
+        fall = WIN if last else TROPHY
         total = 0.0
         for damage, chance in enumerate(chances):
             if chance:
-                total += chance * spite * loss_of(hearts, damage)
+                total += chance * self.spite * loss_of(hearts, damage)
                 total += chance * fall if damage >= hearts else 0.0
         return total
 

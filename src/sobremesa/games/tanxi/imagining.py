@@ -13,6 +13,9 @@ from typing import Final
 from sobremesa.games.tanxi.catalogue import Catalogue
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.memory import learn
+from sobremesa.games.tanxi.rules.questions import to_act
+from sobremesa.games.tanxi.rules.stats import is_steady
+from sobremesa.games.tanxi.rules.village import can_pay
 from sobremesa.games.tanxi.state import (
     ACTIONS,
     DISARM,
@@ -21,6 +24,7 @@ from sobremesa.games.tanxi.state import (
     NOTHING,
     NOWHERE,
     OPENING,
+    PAY,
     PHASES,
     QUESTIONS,
     Frame,
@@ -40,6 +44,14 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
     """A state that this seat cannot tell from the real one, drawn evenly from all."""
     if view.seat is None:
         raise ValueError("a spectator has no part in the game to imagine it from")
+    while True:
+        state = _dream(view, pack, chance)
+        if state.question != PAY or can_pay(state, to_act(state)[0], state.price):
+            return state  # TX-76: nobody asks for what they cannot pay
+
+
+def _dream(view: View, pack: Pack, chance: Chance) -> State:
+    """A state that fits what lies open and what is remembered."""
     terms = terms_for(view.options, pack, len(view.seats))
     state = State(terms, fast(chance.below(1 << 30)), view.box)
     _lay_out(state, view)
@@ -276,10 +288,11 @@ def _relics_in_decks(decks: list[Deck], in_hands: int, pool: Pool, chance: Chanc
 
 def _deals(decks: list[Deck], share: list[int], relics: int, in_hands: int) -> int:
     """In how many ways so many relics can lie in the decks and the others in hands."""
-    ways = 1
+    ways, others = 1, relics
     for deck, number in zip(decks, share, strict=True):
-        ways *= deck.gaps if number else 1
-    others = relics - sum(share)
+        if number:
+            ways *= others * deck.gaps  # any of the relics, in any of the gaps
+            others -= 1
     if others < 0:
         return 0
     for taken in range(others):
@@ -335,5 +348,7 @@ def _answer(state: State, view: View, chance: Chance) -> None:
     for seat, player in enumerate(state.players):
         cards = player.hand if state.question == DISCARD else player.gear
         asked = state.agenda[-1].group >> seat & 1 and player.cell != NOWHERE
+        if state.question == DISARM and is_steady(state, seat):
+            continue
         if asked and cards and seat != view.seat and not state.owes >> seat & 1:
             player.answer = cards[chance.below(len(cards))]

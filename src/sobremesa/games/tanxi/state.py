@@ -248,6 +248,13 @@ class Frame:
             self.group, deck, self.stage + 1, self.posthumous,
         )  # fmt: skip
 
+    def within(self, script: int, step: int, stop: int, subject: int, group: int) -> Frame:
+        """Something that is carried out as a part of this."""
+        return Frame(
+            script, step, stop, self.actor, subject, self.foe, self.damage, group, NOTHING, 0,
+            self.posthumous,
+        )  # fmt: skip
+
     def parts(self) -> list[int]:
         """All of it."""
         return [
@@ -510,7 +517,10 @@ def who_stands_on(state: State, cell: int) -> int:
 
 def is_free(state: State, cell: int) -> bool:
     """TX-15a: neither a character nor ice."""
-    return cell not in state.blocks and who_stands_on(state, cell) == NOBODY
+    for player in state.players:
+        if player.cell == cell:
+            return False
+    return cell not in state.blocks
 
 
 def is_night(state: State) -> bool:

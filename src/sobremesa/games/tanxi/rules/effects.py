@@ -83,7 +83,7 @@ from sobremesa.games.tanxi.rules.possible import (
     can_meet,
     can_trade,
     cells_to_freeze,
-    in_reach,
+    meant,
     rule_of,
     takeable,
     targets,
@@ -138,12 +138,19 @@ def goes_on(state: State, frame: Frame) -> bool:
 
 
 def is_met(state: State, frame: Frame, part: Any) -> bool:
-    """Whether the condition of this part is met."""
-    if part.when is None:
+    """Whether this part acts: what lasts is judged while it holds, an `each` for each one."""
+    if part.when is None or isinstance(part, Each):
         return True
     if part.when.startswith("damage"):
-        return frame.damage >= int(part.when[7:])
+        return cost_enough(frame, part)
+    if isinstance(part, Holding):
+        return True
     return applies(state, frame.actor if frame.subject == NOBODY else frame.subject, part)
+
+
+def cost_enough(frame: Frame, part: Any) -> bool:
+    """Whether the attack cost as many hearts as `damage n` asks for."""
+    return not part.when.startswith("damage") or frame.damage >= int(part.when[7:])
 
 
 def step_on(state: State, subject: int = NOTHING) -> None:
@@ -165,7 +172,7 @@ def aim(state: State, frame: Frame, part: Any) -> int:
     """Whom this part meets: nobody, or one, or the question is put."""
     who = part.who
     if who == "self":
-        return frame.actor
+        return met(state, frame, frame.actor, part)
     if who in ("same", "it") or frame.stage:
         return met(state, frame, frame.subject, part)
     if who in ("target", "attacker"):
@@ -201,16 +208,14 @@ def target(state: State, seat: int, player: int) -> None:
 
 def spread(state: State, frame: Frame, part: Each, story: Story) -> None:  # noqa: ARG001
     """Everyone whom an `each` means, all at once."""
-    reached = in_reach(state, frame.actor, part.who)
     group = 0
-    for seat in reached:
-        if applies(state, seat, part):
+    if part.when is None or cost_enough(frame, part):
+        for seat in meant(state, frame.actor, part):
             group |= 1 << seat
     inner = state.terms.catalogue.nested[frame.script][frame.step]
     step_on(state)
     if group:
-        stop = len(part.parts)
-        state.agenda.append(Frame(inner, 0, stop, frame.actor, group=group))
+        state.agenda.append(frame.within(inner, 0, len(part.parts), NOBODY, group))
 
 
 def run_for_group(state: State, frame: Frame, part: Any, story: Story) -> None:
@@ -230,10 +235,7 @@ def run_for_group(state: State, frame: Frame, part: Any, story: Story) -> None:
         open_to_it = [s for s in seats if state.players[s].gear and not is_steady(state, s)]
         collect(state, open_to_it, DISARM, story)
     else:
-        frames = [
-            Frame(frame.script, frame.step, frame.step + 1, frame.actor, subject=seat)
-            for seat in seats
-        ]
+        frames = [frame.within(frame.script, frame.step, frame.step + 1, seat, 0) for seat in seats]
         state.agenda += reversed(frames)
 
 
@@ -344,7 +346,8 @@ def damage_all(state: State, frame: Frame, seats: list[int], part: Damage, story
 def recover(state: State, frame: Frame, part: Heal, story: Story) -> None:
     """Hearts are back."""
     step_on(state)
-    heal(state, frame.actor, part, story)
+    if state.players[frame.actor].cell != NOWHERE:
+        heal(state, frame.actor, part, story)
 
 
 def gain(state: State, frame: Frame, part: Gain, story: Story) -> None:
@@ -791,7 +794,7 @@ def swap(state: State, frame: Frame, part: Swap, story: Story) -> None:
     if player == ASKED:
         return
     step_on(state, player)
-    if player == NOBODY:
+    if player == NOBODY or state.players[frame.actor].cell == NOWHERE:
         return
     mine, theirs = state.players[frame.actor], state.players[player]
     mine.cell, theirs.cell = theirs.cell, mine.cell

@@ -27,21 +27,15 @@ def step(state: State, seat: int, name: str, story: Story) -> None:
 
 def step_choices(state: State, seat: int, parts: list[Any], left: int) -> list[int]:
     """The cells that a move can reach."""
-    player, island = state.players[seat], state.terms.island
+    island = state.terms.island
     if crosses(state, seat, parts, "character"):
-        cells = list(range(island.size))
-    elif cost(state, seat, parts, MOVE) > left:
+        prices = [(cell, step_price(state, seat, parts, cell)) for cell in range(island.size)]
+        return [cell for cell, price in prices if 0 <= price <= left]
+    if cost(state, seat, parts, MOVE) > left:
         return []
-    elif crosses(state, seat, parts, "river"):
-        cells = list(island.neighbours[player.cell])
-    else:
-        cells = list(island.steps[player.cell])
-    found = []
-    for cell in cells:
-        price = step_price(state, seat, parts, cell)
-        if 0 <= price <= left:
-            found.append(cell)
-    return found
+    here, wet = state.players[seat].cell, crosses(state, seat, parts, "river")
+    near = island.neighbours[here] if wet else island.steps[here]
+    return [cell for cell in near if is_free(state, cell)]
 
 
 def step_price(state: State, seat: int, parts: list[Any], cell: int) -> int:

@@ -37,7 +37,7 @@ from sobremesa.games.tanxi.rules.attacking import direction_to, is_clear, may_at
 from sobremesa.games.tanxi.rules.exploring import why_no_exploring
 from sobremesa.games.tanxi.rules.healing import recovers
 from sobremesa.games.tanxi.rules.moving import cells_to_jump, cells_to_push, cells_within
-from sobremesa.games.tanxi.rules.stats import discount, is_steady
+from sobremesa.games.tanxi.rules.stats import applies, discount, is_steady
 from sobremesa.games.tanxi.state import (
     NOBODY,
     NOWHERE,
@@ -47,6 +47,8 @@ from sobremesa.games.tanxi.state import (
     others_on_island,
 )
 from sobremesa.kernel.errors import IllegalMove, refuse
+
+MOST_ON_A_DIE: Final = 2
 
 
 def in_reach(state: State, seat: int, who: str) -> list[int]:
@@ -79,6 +81,11 @@ def in_line(state: State, here: int, there: int) -> bool:
     direction = direction_to(state, here, there)
     apart = state.terms.island.apart(here, there)
     return direction >= 0 and is_clear(state, here, direction, apart)
+
+
+def meant(state: State, seat: int, part: Each) -> list[int]:
+    """Everyone whom an `each` means; its condition is about each of them."""
+    return [other for other in in_reach(state, seat, part.who) if applies(state, other, part)]
 
 
 def targets(state: State, seat: int, part: Any) -> list[int]:
@@ -182,6 +189,8 @@ RULES: Final[dict[type, str]] = {
 
 def can_change(state: State, seat: int, part: Any) -> bool:
     """Whether this part, done now by this character, would change anything."""
+    if not isinstance(part, Each | Holding) and not applies(state, seat, part):
+        return False
     check = CHANGES.get(type(part))
     return bool(targets(state, seat, part)) if check is None else check(state, seat, part)
 
@@ -194,7 +203,7 @@ def can_hold(state: State, seat: int, part: Holding) -> bool:
 def can_damage(state: State, seat: int, part: Damage) -> bool:
     """Nobody may be asked to defeat themselves."""
     if part.who == "self":
-        return state.players[seat].hearts > part.hearts
+        return state.players[seat].hearts > part.hearts + MOST_ON_A_DIE * part.dice
     return bool(targets(state, seat, part))
 
 
@@ -268,7 +277,7 @@ def can_trade(state: State, seat: int, part: Trade) -> bool:
 
 def can_spread(state: State, seat: int, part: Each) -> bool:
     """Whether there is anybody."""
-    return bool(in_reach(state, seat, part.who))
+    return bool(meant(state, seat, part))
 
 
 CHANGES: Final[dict[type, Callable[[State, int, Any], bool]]] = {

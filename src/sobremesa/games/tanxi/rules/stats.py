@@ -60,7 +60,9 @@ def striking(state: State, seat: int, weapons: list[int]) -> list[Any]:
     return parts + lasting_on(state, seat)
 
 
-def applies(state: State, seat: int, part: Any, against_monster: bool = False) -> bool:
+def applies(  # noqa: PLR0911 - one line for each condition
+    state: State, seat: int, part: Any, against_monster: bool = False
+) -> bool:
     """Whether the condition of a part is met for this character."""
     when = part.when
     if when is None:
@@ -74,7 +76,9 @@ def applies(state: State, seat: int, part: Any, against_monster: bool = False) -
         return not weapons_of(state, seat)
     if when == "at-point":
         return player.cell != NOWHERE and state.terms.island.point[player.cell] >= 0
-    return bool(when == "monster") and against_monster
+    if when == "monster":
+        return against_monster
+    return True  # the damage of an attack is judged when it is dealt
 
 
 def weapons_of(state: State, seat: int) -> list[int]:
