@@ -33,7 +33,7 @@ do = "choose"
 player = 1
 """
 LONG_NAME = "x" * 120 + ".json"
-COMMANDS = ("play", "replay", "verify", "scenario", "rules")
+COMMANDS = ("play", "replay", "verify", "scenario", "rules", "lab")
 MOMENTS = ("--at 0", "--at 1", "--at 7", "--at 20", "")
 
 

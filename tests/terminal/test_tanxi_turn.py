@@ -298,7 +298,7 @@ def test_the_table_the_island_and_the_hand_are_shown_again() -> None:
     talk = Talk()
     assert "Tanxi · Isla del Desafío" in talk.say("show", changes=False)
     assert "↑ ◦" in talk.say("map", changes=False)
-    assert "Fresh Ceviche Recover 5 ♥." in talk.say("hand", changes=False)
+    assert "Fresh Ceviche Recover 6 ♥." in talk.say("hand", changes=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,6 +49,7 @@ class Speaker:
         names: Sequence[str] = (),
         listener: int | None = None,
     ) -> None:
+        self.game = game
         self.names = names
         self.listener = listener
         own = "" if game is None else game.texts[language]

@@ -156,6 +156,7 @@ def test_the_released_pack_has_none() -> None:
 HEAL = '[{ do = "heal", hearts = 3 }]'  # what Syrup does, an ability
 SYRUP = "character 9, ability 1, field use"
 CANTEEN = "loot 23, field use"
+DRINK = '[{ do = "heal", hearts = 5 }]'  # what the canteen does, an object
 CROSS = '[{ do = "cross", over = "river" }]'  # what Flippers do, which are equipment
 FLIPPERS = "loot 19, field "
 WRATH = '[{ do = "each", who = "all", parts = [{ do = "damage", who = "it", hearts = 2 }] }]'
@@ -203,7 +204,7 @@ ENTRIES = [
     ("machete", "value = 3", "value = 3\nfree = true", "loot 2, field free", "has no free"),
     ("machete", SOURCE, f"use = {HEAL}\n{SOURCE}", "loot 2, field text", "a text in English"),
     ("boat-hook", SOURCE, f"use = {HEAL}\n{SOURCE}", "loot 3, field use", "has no use"),
-    ("canteen", f"use = {HEAL}", "", CANTEEN, "TX-60: canteen is an object"),
+    ("canteen", f"use = {DRINK}", "", CANTEEN, "TX-60: canteen is an object"),
     ("canteen", "value = 1", "value = 1\nattack = 1", "loot 23, field attack", "has no attack"),
     ("canteen", "value = 1", f"value = 1\nalways = {CROSS}", "loot 23, field always", "no always"),
     ("gem-of-power", "value = 2", "value = 2\ndice = 1", "loot 31, field dice", "a gem card"),
@@ -260,7 +261,7 @@ def use(parts: str, what: str) -> tuple[str, str, str, str, str]:
 
 def drink(parts: str, what: str) -> tuple[str, str, str, str, str]:
     """The canteen, an object, doing something else."""
-    return "canteen", HEAL, f"[{{ {parts} }}]", CANTEEN, what
+    return "canteen", DRINK, f"[{{ {parts} }}]", CANTEEN, what
 
 
 def wear(field: str, parts: str, what: str) -> tuple[str, str, str, str, str]:
@@ -443,7 +444,7 @@ def test_tx_3_only_one_character_lays_ice() -> None:
 
 
 def test_tx_3_the_same_character_may_lay_it_twice() -> None:
-    breath = '{ do = "damage", who = "line 3", hearts = 2 },\n'
+    breath = '{ do = "damage", who = "line 3", hearts = 3 },\n'
     slow = '  { do = "mod", stat = "energy", by = -2, who = "same", lasts = "until-next-turn" },\n'
     ice = '{ do = "ice", blocks = 2, within = 1 },\n'
     assert read(changed("frosty-breath", breath + slow, ice))

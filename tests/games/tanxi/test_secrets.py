@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from sobremesa.games.tanxi.game import TANXI
-from sobremesa.games.tanxi.moves import END, EXPLORE, Deal, Discard, Draft
+from sobremesa.games.tanxi.moves import END, EXPLORE, Ability, Deal, Discard, Draft
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import (
     DISARM,
@@ -23,6 +23,7 @@ from sobremesa.games.tanxi.state import (
     OPENING,
     PAY,
     QUESTIONS,
+    TRADE,
     Frame,
     Lasting,
     Player,
@@ -428,6 +429,15 @@ def test_tx_76_whoever_is_about_to_pay_can() -> None:
     found = imagined(state, 1, 40 * len(chances), deal_of)
     assert set(found) == set(chances)
     assert is_even(found, chances)
+
+
+def test_tx_75_whoever_deals_from_afar_can_ask_for_something() -> None:
+    mara = {"character": "mara", "gems": 1, "hand": ["rapier"]}
+    state = place([mara, {}, {"hand": ["canteen"]}], decks={"jungle": ["canteen"]})
+    TANXI.apply(state, 0, Ability("express-mail"))
+    assert state.question == TRADE
+    found = imagined(state, 1, 60, lambda world: bool(TANXI.legal_moves(world, 0).moves))
+    assert found == {True: 60}
 
 
 def test_tx_21_one_relic_in_an_untouched_deck_and_at_most_one_in_another() -> None:

@@ -80,7 +80,8 @@ from sobremesa.kernel.game import Choices
 
 SPITE: Final = 0.6  # what a heart of somebody else is worth
 PATIENCE: Final = 0.75  # what a thing is worth a turn later
-HASTE: Final = 0.05  # how much more others count, and exploring less, with every round
+DAWN: Final = 5  # until this round exploring pays most
+HASTE: Final = 0.2  # how much more others count, and exploring less, with every round after it
 DREAD: Final = 0.3  # how likely somebody near attacks oneself
 STEP_COST: Final = 0.02
 
@@ -120,8 +121,9 @@ class Mind:
         self.powers: dict[tuple[Any, ...], float] = {}
         self.guards: dict[tuple[Any, ...], tuple[int, int]] = {}
         down = state.terms.seats - 1 - len(others_on_island(state, seat))
-        self.spite = SPITE * (1.0 + down / (state.terms.seats - 1)) * (1.0 + HASTE * state.round)
-        self.search = max(0.8, self.worth_of_exploring(state) * (1.0 - HASTE * state.round))
+        late = HASTE * max(0, state.round - DAWN)
+        self.spite = SPITE * (1.0 + down / (state.terms.seats - 1)) * (1.0 + late)
+        self.search = max(0.8, self.worth_of_exploring(state) * (1.0 - late))
 
     # Choosing
 

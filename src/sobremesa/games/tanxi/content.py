@@ -6,7 +6,7 @@ the pack too, so that a card of one's own is one entry in one file.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -192,6 +192,14 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
 
     def __hash__(self) -> int:
         return hash(self.hash)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        released = self.hash == PACK.hash  # then its name says all, and states stay small
+        return (_released, ()) if released else (read_pack, (self.text, self.name))
+
+
+def _released() -> Pack:
+    return PACK
 
 
 def read_pack(text: str, file: str) -> Pack:

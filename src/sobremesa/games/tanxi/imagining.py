@@ -13,9 +13,9 @@ from typing import Final
 from sobremesa.games.tanxi.catalogue import Catalogue
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.memory import learn
+from sobremesa.games.tanxi.rules.choices import answers
 from sobremesa.games.tanxi.rules.questions import to_act
 from sobremesa.games.tanxi.rules.stats import is_steady
-from sobremesa.games.tanxi.rules.village import can_pay
 from sobremesa.games.tanxi.state import (
     ACTIONS,
     DISARM,
@@ -27,6 +27,7 @@ from sobremesa.games.tanxi.state import (
     PAY,
     PHASES,
     QUESTIONS,
+    TRADE,
     Frame,
     Lasting,
     Player,
@@ -46,7 +47,7 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
         raise ValueError("a spectator has no part in the game to imagine it from")
     while True:
         state = _dream(view, pack, chance)
-        if state.question != PAY or can_pay(state, to_act(state)[0], state.price):
+        if state.question not in (PAY, TRADE) or answers(state, to_act(state)[0]):
             return state  # TX-76: nobody asks for what they cannot pay
 
 

@@ -1,16 +1,14 @@
-"""The box behind a view: what is printed on the things that it names."""
+"""The box on the table: what is printed on the things that a view names."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from sobremesa.games.tanxi.catalogue import catalogue_for
-from sobremesa.games.tanxi.content import PACK, Card, Character, Deity, Monster, Pack
-from sobremesa.games.tanxi.view import View
-from sobremesa.kernel.errors import PackFault
-
-_OPENED: Final[dict[str, Pack]] = {PACK.hash: PACK}
+from sobremesa.games.tanxi.content import Card, Character, Deity, Monster, Pack
+from sobremesa.games.tanxi.game import Tanxi
+from sobremesa.texts.speaker import Speaker
 
 
 class Box:
@@ -35,17 +33,10 @@ class Box:
         return catalogue.scripts[catalogue.script[effect]][step]
 
 
-def open_box(pack: Pack) -> None:
-    """Have a box from outside at hand; the released one is."""
-    _OPENED[pack.hash] = pack
-
-
-def box_of(view: View) -> Box:
-    """The box that this table plays with."""
-    pack = _OPENED.get(view.pack)
-    if pack is None:
-        raise PackFault("tanxi", "this table plays with a box that is not at hand")
-    return _unpacked(pack)
+def box_of(speaker: Speaker) -> Box:
+    """The box of the game that is being spoken of."""
+    assert isinstance(speaker.game, Tanxi)
+    return _unpacked(speaker.game.box)
 
 
 @lru_cache(maxsize=8)

@@ -30,7 +30,7 @@ _INDENT: Final = 4
 
 def draw(view: View, speaker: Speaker, marks: Mapping[str, str] | None = None) -> RenderableType:
     """The whole table as this view knows it; marks stand on cells that can be chosen."""
-    box = box_of(view)
+    box = box_of(speaker)
     parts: list[RenderableType] = [
         Rule(Text(f"Tanxi · {box.name}", "bold"), style=ACCENT),
         _track(view, speaker),
@@ -50,13 +50,13 @@ def draw(view: View, speaker: Speaker, marks: Mapping[str, str] | None = None) -
 
 def draw_island(view: View, speaker: Speaker, marks: Mapping[str, str]) -> RenderableType:
     """The island alone, with marks on cells that can be chosen."""
-    box = box_of(view)
+    box = box_of(speaker)
     return Surroundings(Map(view, box.island, marks), [], _sides(view, box, speaker))
 
 
 def draw_cause(view: View, speaker: Speaker) -> RenderableType:
     """Why something is asked: a monster that is being met, an effect, a price to pay."""
-    box = box_of(view)
+    box = box_of(speaker)
     lines = _encounter(view, box, speaker)
     if view.sought is not None:
         args = {"thing": speaker.name(view.sought), "price": price(view.price)}
@@ -72,7 +72,7 @@ def draw_self(view: View, seat: int, speaker: Speaker) -> Text:
     hand = view.seats[seat].hand
     if hand:
         line.append(f"   {speaker.say('terminal-in-hand')} ", "dim")
-        line.append_text(names(hand, box_of(view), speaker))
+        line.append_text(names(hand, box_of(speaker), speaker))
     return line
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text
 
-from sobremesa.games.tanxi.content import Pack, names_in
+from sobremesa.games.tanxi.content import names_in
 from sobremesa.games.tanxi.moves import Move, Step
 from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.terminal.lines import read_line
 from sobremesa.terminal.session import Session
-from sobremesa.terminal.tanxi.box import box_of, open_box
+from sobremesa.terminal.tanxi.box import box_of
 from sobremesa.terminal.tanxi.columns import columns
 from sobremesa.terminal.tanxi.going import Way, reach, way_to
 from sobremesa.terminal.tanxi.menu import Choice, Menu
@@ -43,8 +43,6 @@ _YES: Final = ("", "y", "yes", "s", "sí", "si", "o", "oui", "go")
 def take_turn(session: Session, seat: int) -> None:
     """Ask this seat, and go on while nobody else has to act."""
     match = session.match
-    options = match.game.read_options(match.record.head.options)
-    open_box(cast("Pack", match.game.pack(options)))
     turn = Turn(session, seat)
     turn.ask()
     while match.bots[seat] is None and turn.view.asked == (seat,):
@@ -99,7 +97,7 @@ class Turn:
     def _menu(self) -> Menu:
         view = self.view
         moves: Sequence[Move] = self.session.match.choices(self.seat).moves
-        return Menu(moves, view, box_of(view), self.session.speaker)
+        return Menu(moves, view, box_of(self.session.speaker), self.session.speaker)
 
     # Showing
 
@@ -131,12 +129,14 @@ class Turn:
     def hand(self, _: str) -> bool:
         """The own cards and abilities."""
         view = self.view
-        self.session.console.print(own_hand(view, self.seat, box_of(view), self.session.speaker))
+        self.session.console.print(
+            own_hand(view, self.seat, box_of(self.session.speaker), self.session.speaker)
+        )
         return False
 
     def card(self, words: str) -> bool:
         """All that is printed on something."""
-        box = box_of(self.view)
+        box = box_of(self.session.speaker)
 
         def look() -> None:
             id = self._reader().thing(words, names_in(box.pack))
@@ -189,7 +189,7 @@ class Turn:
     def _reader(self) -> Reader:
         view, game = self.view, self.session.match.game
         choices, speaker = self.menu.choices, self.session.speaker
-        return Reader(view, box_of(view), speaker, choices, game.move_type)
+        return Reader(view, box_of(self.session.speaker), speaker, choices, game.move_type)
 
     # Walking
 
@@ -198,7 +198,7 @@ class Turn:
         view = self.view
         here = view.seats[self.seat].cell or ""
         ways = reach(self.session.match.game, view)
-        way = way_to(goal, ways, here, box_of(view).island)
+        way = way_to(goal, ways, here, box_of(self.session.speaker).island)
         if way is None:  # the match says why not
             return self.session.attempt(lambda: self._do(Step(goal)))
         return self._agreed(way, goal) and self.session.attempt(lambda: self._walk(way))
