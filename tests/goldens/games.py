@@ -47,14 +47,14 @@ GOLDENS = (
     Golden("antheno", {"draw": "strict"}, 3, "in-place", "en", 4),
     Golden("antheno", {"draw": "free", "stars": 0, "hand": 6}, 2, "greedy", "es", 2),
     Golden("antheno", {"draw": "strict", "colours": 3, "hand": 7}, 4, "greedy", "fr", 6),
-    Golden("tanxi", {"characters": "draft", "round_limit": 7}, 3, "greedy", "en", 3),
-    Golden("tanxi", {"characters": "random", "round_limit": 4}, 5, "greedy", "es", 2),
-    Golden("tanxi", {"characters": "random", "round_limit": 9}, 3, "random", "fr", 4),
+    Golden("tanxi", {"characters": "draft", "round_limit": 6}, 3, "greedy", "en", 3),
+    Golden("tanxi", {"characters": "random", "round_limit": 3}, 5, "greedy", "es", 2),
+    Golden("tanxi", {"characters": "random", "round_limit": 4}, 3, "random", "fr", 4),
 )
 WHOSE_TURN: dict[str, Callable[[Any], int]] = {
     "antayagi": lambda state: int(state.active),
     "antheno": lambda state: int(state.turn),
-    "tanxi": lambda state: int(state.turn),
+    "tanxi": lambda state: int(state.active),
 }
 
 
