@@ -133,13 +133,18 @@ def another_of_player(value: Any, name: str) -> Any:
     return [value[0] + 1, *value[1:]] if value else value
 
 
+def one_more(value: Any) -> Any:
+    """Another value of the same type."""
+    return not value if isinstance(value, bool) else value + 1
+
+
 @pytest.mark.parametrize("leaf", [field.name for field in fields(Frame)])
 def test_every_leaf_of_what_is_being_done_is_seen(leaf: str) -> None:
     state = THICK.setup(Options(), 3, fast(1))
     state.agenda = [Frame(0, 0, 1, 0)]
     parts = {field.name: getattr(state.agenda[0], field.name) for field in fields(Frame)}
     changed = state.copy()
-    changed.agenda = [Frame(**parts | {leaf: parts[leaf] + 1})]
+    changed.agenda = [Frame(**parts | {leaf: one_more(parts[leaf])})]
     assert all(TANXI.view(changed, eyes) != TANXI.view(state, eyes) for eyes in (None, 0, 1, 2))
 
 
@@ -150,8 +155,10 @@ def test_every_leaf_of_what_lasts_is_seen(leaf: str) -> None:
     state.lasting = [Lasting(script, 0, 0, 0, False)]
     parts = {field.name: getattr(state.lasting[0], field.name) for field in fields(Lasting)}
     changed = state.copy()
-    number = state.terms.catalogue.script["coffee/use"] if leaf == "script" else parts[leaf] + 1
-    changed.lasting = [Lasting(**parts | {leaf: number})]
+    other = (
+        state.terms.catalogue.script["coffee/use"] if leaf == "script" else one_more(parts[leaf])
+    )
+    changed.lasting = [Lasting(**parts | {leaf: other})]
     assert all(TANXI.view(changed, eyes) != TANXI.view(state, eyes) for eyes in (None, 0, 1, 2))
 
 
