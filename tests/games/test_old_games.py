@@ -29,6 +29,8 @@ def test_there_are_old_games_of_every_kind() -> None:
         "antayagi-80-rules-1",
         "antheno-free-rules-1",
         "antheno-strict-rules-1",
+        "tanxi-draft-rules-1",
+        "tanxi-random-rules-1",
     }
 
 

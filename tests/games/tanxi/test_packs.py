@@ -234,6 +234,12 @@ ALWAYS = [
     ("flippers", CROSS, '[{ do = "flex", cells = 1 }]', FLIPPERS + "always", "says flex, which"),
     ("flippers", CROSS, '[{ do = "no-flee" }]', FLIPPERS + "always", "equipment cannot have"),
     ("lance", "cells = 2", "cells = 1", "loot 6, field always", "TX-66: lance has a reach of 1"),
+    ("lance", "cells = 2", 'cells = 2, when = "half"', "loot 6, field always", "with a condition"),
+    (
+        "peeping-mask", '{ do = "peek", who = "other" }',
+        '{ do = "mod", stat = "energy", by = 1, lasts = "this-turn" }',
+        "loot 14, field on_equip", "again and again",
+    ),
     ("lance", '"reach"', '"flex"', "loot 6, field always", "a melee weapon cannot have"),
     ("moon-bow", '"flex", cells = 1', '"reach", cells = 2', "relic 6, field always", "says reach"),
     ("lance", "cells = 2", 'cells = 2, when = "hands-empty"', "loot 6, field always", "is held"),

@@ -1,8 +1,8 @@
 """Tanxi's opponents: the greedy one tries every choice and judges where it leads.
 
-It looks at one imagined world, whose open part is the real one, and never at what is hidden in it.
-Dice are not rolled but reckoned: of an attack or a fight it knows the exact chances. What it wants
-next, and how far it is, is part of how it judges a position, so that it walks somewhere.
+It looks at one imagined world, whose open part is the real one; what is hidden there is only a
+guess. The dice of attacks and fights are not rolled but reckoned: it knows the exact chances. What
+it wants next, and how far it is, is part of how it judges a position, so that it walks somewhere.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from sobremesa.games.tanxi.moves import (
 from sobremesa.games.tanxi.odds import Chances, chance_to_beat, damage_chances
 from sobremesa.games.tanxi.rules import apply, legal_moves
 from sobremesa.games.tanxi.rules.attacking import ATTACK_DIE, slots_declared, strikes
-from sobremesa.games.tanxi.rules.exploring import monster_stat, ways_to_fight
+from sobremesa.games.tanxi.rules.exploring import monster_dice, monster_stat, ways_to_fight
 from sobremesa.games.tanxi.rules.stats import (
     ORB,
     attack_before_dice,
@@ -48,6 +48,7 @@ from sobremesa.games.tanxi.state import (
     FALLEN,
     MONSTER,
     NOWHERE,
+    OPENING,
     OVER,
     WAKINGS,
     State,
@@ -207,7 +208,7 @@ class Mind:
         """The most that somebody can strike with, before the die, lastingly."""
         player = state.players[seat]
         key = (
-            seat, tuple(player.gear), tuple(player.ammunition), player.hearts, len(state.lasting),
+            seat, tuple(player.gear), tuple(player.ammunition), player.hearts, tuple(state.lasting),
         )  # fmt: skip
         found = self.powers.get(key)
         if found is None:
@@ -230,7 +231,7 @@ class Mind:
     def guard(self, state: State, seat: int) -> tuple[int, int]:
         """Somebody's defence before the dice, orbs aside, and the dice."""
         player = state.players[seat]
-        key = (seat, tuple(player.gear), player.still, len(state.lasting), player.hearts)
+        key = (seat, tuple(player.gear), player.still, tuple(state.lasting), player.hearts)
         found = self.guards.get(key)
         if found is None:
             defence = defence_before_dice(state, seat, 0) - ORB * player.ice
@@ -411,7 +412,7 @@ class Mind:
 
     def worth_of_exploring(self, state: State) -> float:
         """Loot mostly, sometimes a relic, sometimes a monster."""
-        if state.players[self.seat].cell == NOWHERE or state.phase == 0:
+        if state.players[self.seat].cell == NOWHERE or state.phase == OPENING:
             return 2.0
         player = state.players[self.seat]
         power = max(
@@ -440,11 +441,12 @@ class Mind:
         """The exact chances of a fight."""
         kind = self.monster(state)
         numbers = [state.terms.catalogue.kind[name] for name in move.weapons]
-        parts = striking(state, self.seat, numbers)
+        parts = striking(state, self.seat, numbers, True)
         power = attack_before_dice(state, self.seat, numbers, True, 0)
         defence = monster_stat(state, kind, numbers, "defence", 0)
+        dice = monster_dice(state, kind, numbers)
         won = chance_to_beat(
-            power, defence, kind.dice, kind.hearts, least_roll(parts), second_roll(parts)
+            power, defence, dice, kind.hearts, least_roll(parts), second_roll(parts)
         )
         player = state.players[self.seat]
         bite = 0 if player.ice else max(0, kind.reprisal - reduction(state, self.seat, "reprisal"))

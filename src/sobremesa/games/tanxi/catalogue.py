@@ -13,10 +13,8 @@ from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.moves import Block, Dig, Go, Step, Target
 
-MELEE: Final = 0
-RANGED: Final = 1
+RANGED: Final = 1  # places in TYPES
 SHIELD: Final = 2
-EQUIPMENT: Final = 3
 OBJECT: Final = 4
 GEM: Final = 5
 MONSTER: Final = 6

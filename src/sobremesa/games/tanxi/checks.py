@@ -85,7 +85,7 @@ CHARACTER: Final[Bounds] = {
 LOOT: Final[Bounds] = {"value": range(1, 6)}
 RELIC: Final[Bounds] = {"value": range(4, 7), "copies": range(1, MANY), "starting": range(1)}
 MONSTER: Final[Bounds] = {"hearts": range(1, MANY), "copies": range(1, MANY)}
-BENEFIT: Final[Bounds] = {"price": range(1, MANY)}
+BENEFIT: Final[Bounds] = {"price": range(1, 11)}
 RANGED: Final[Bounds] = {"range": range(1, 10), "ammunition": range(1, MANY)}
 
 # What each type of card has: the fields that it needs, and those that it may have
@@ -478,6 +478,10 @@ def _check_holding(at: At, field: str, part: Holding) -> None:
         raise at.fault(field, f"changes {part.stat} by nothing")
     if isinstance(part, Reach) and part.cells < 2:
         raise at.fault(field, "has a reach of 1, as every melee weapon has", "TX-66")
+    if isinstance(part, (Reach, NoFlee)) and part.when is not None:
+        raise at.fault(field, f"says {_do(part)} with a condition, but it always holds")
+    if field == "on_equip" and isinstance(part, Mod) and part.stat == "energy":
+        raise at.fault(field, "gives energy for equipping, which could be had again and again")
 
 
 def _check_against_monsters(at: At, field: str, part: Part) -> None:

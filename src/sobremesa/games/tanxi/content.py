@@ -34,7 +34,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def said(self, language: Language) -> str:
         """In this language."""
-        return str(getattr(self, language)) or self.en
+        return str(getattr(self, language)).strip() or self.en
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -235,7 +235,8 @@ def texts_in(pack: Pack) -> dict[str, Words]:
     entries: list[Entry] = [*data.loot, *data.relic, *data.monster]
     texts = {entry.id: entry.text for entry in entries if entry.text.en}
     for character in data.character:
-        texts[character.id] = character.occupation
+        if character.occupation.en.strip():
+            texts[character.id] = character.occupation
         texts[character.passive.id] = character.passive.text
         texts |= {ability.id: ability.text for ability in character.ability}
     for deity in data.deity:

@@ -59,7 +59,7 @@ class Mod(Holding, frozen=True, kw_only=True, tag="mod"):
 class Floor(Holding, frozen=True, kw_only=True, tag="floor"):
     """The attack die counts at least this much."""
 
-    least: Some
+    least: Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class ExtraDie(Holding, frozen=True, kw_only=True, tag="extra-die"):

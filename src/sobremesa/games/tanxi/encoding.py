@@ -41,6 +41,7 @@ def observation(view: View, catalogue: Catalogue) -> list[int]:
         _number(view.marker, catalogue.residents),
         _number(view.monster, catalogue.names),
         *[view.done[action] for action in ACTIONS],
+        *_around(view.attacked, first),
         *[int(point in view.explored) for point in range(MOST_POINTS)],
         *[int(deity.name in view.deities) for deity in catalogue.deities],
         *_cells(view.blocks, catalogue),
@@ -84,6 +85,12 @@ def _cards(move: Move, catalogue: Catalogue) -> list[int]:
                 weight = -1 if field == "off" else 1 << 2 * place if isinstance(move, Sort) else 1
                 counts[catalogue.kind[name]] += weight
     return counts
+
+
+def _around(numbers: tuple[int, ...], first: int) -> list[int]:
+    """A number for each seat, the seat itself first; -1 where nobody sits."""
+    turned = [*numbers[first:], *numbers[:first]]
+    return turned + [-1] * (SEATS - len(turned))
 
 
 def _words(value: Any) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from sobremesa.games.tanxi.catalogue import Catalogue
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.memory import learn
 from sobremesa.games.tanxi.rules.choices import answers
+from sobremesa.games.tanxi.rules.opening import DECK_LOOT, MERCHANT_LOOT, whole_box
 from sobremesa.games.tanxi.rules.questions import to_act
 from sobremesa.games.tanxi.rules.stats import is_steady
 from sobremesa.games.tanxi.state import (
@@ -37,8 +38,7 @@ from sobremesa.games.tanxi.state import (
 from sobremesa.games.tanxi.view import STANDING, DeckView, SeatView, View
 from sobremesa.kernel.chance import Chance, fast
 
-UNTOUCHED: Final = 16  # loot and relic of a deck out of which nobody has taken a card
-MERCHANT_LOOT: Final = 4
+UNTOUCHED: Final = DECK_LOOT + 1  # loot and relic of a deck that nobody has taken a card out of
 
 
 def imagine(view: View, pack: Pack, chance: Chance) -> State:
@@ -47,8 +47,21 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
         raise ValueError("a spectator has no part in the game to imagine it from")
     while True:
         state = _dream(view, pack, chance)
-        if state.question not in (PAY, TRADE) or answers(state, to_act(state)[0]):
-            return state  # TX-76: nobody asks for what they cannot pay
+        if _can_be(state):
+            return state
+
+
+def _can_be(state: State) -> bool:
+    """TX-76: nobody asks for what they cannot pay; TX-21: starting loot is in no deck."""
+    if state.question in (PAY, TRADE) and not answers(state, to_act(state)[0]):
+        return False
+    if state.box != whole_box(state.terms):
+        return True  # a made-up position may hold what no deal does
+    for kind in state.terms.catalogue.kinds:
+        in_decks = sum([deck.count(kind.number) for deck in state.decks]) if kind.starting else 0
+        if in_decks > kind.copies:
+            return False
+    return True
 
 
 def _dream(view: View, pack: Pack, chance: Chance) -> State:
@@ -216,7 +229,7 @@ class Deck:
 class Pool:
     """The cards that are somewhere out of sight, by what they are, in random order."""
 
-    __slots__ = ("loot", "monsters", "relics")
+    __slots__ = ("loot", "monsters", "relics", "starting")
 
     def __init__(self, state: State, view: View, decks: list[Deck], chance: Chance) -> None:
         catalogue = state.terms.catalogue
@@ -231,8 +244,12 @@ class Pool:
         self.loot: list[int] = []
         self.relics: list[int] = []
         self.monsters: list[int] = []
+        self.starting: list[int] = []  # in hands, if anywhere: no deck has any
+        dealt = state.box == whole_box(state.terms)
         for card in catalogue.kinds:
             pile = self.monsters if card.is_monster else self.relics if card.relic else self.loot
+            if dealt and card.starting and not card.copies:
+                pile = self.starting
             pile += [card.number] * left[card.number]
         for pile in (self.loot, self.relics, self.monsters):
             chance.shuffle(pile)
@@ -250,7 +267,7 @@ def _deal(state: State, view: View, chance: Chance) -> None:
     else:
         state.merchant = [catalogue.kind[name] for name in view.merchant]
     missing = [seat.cards - len(state.players[n].hand) for n, seat in enumerate(view.seats)]
-    shares = _relics_in_decks(decks, sum(missing), pool, chance)
+    shares = _relics_in_decks(decks, sum(missing) - len(pool.starting), pool, chance)
     for number, deck in enumerate(decks):
         cards = [pool.relics.pop() for _ in range(shares[number])]
         cards += [pool.loot.pop() for _ in range(deck.gaps - shares[number])]
@@ -259,7 +276,7 @@ def _deal(state: State, view: View, chance: Chance) -> None:
         chance.shuffle(cards)
         state.decks.append(cards + deck.top[::-1])
         _remember(state, view.decks[number], view.seat or 0)
-    hands = pool.relics + pool.loot
+    hands = pool.relics + pool.loot + pool.starting
     chance.shuffle(hands)
     for player, cards_missing in zip(state.players, missing, strict=True):
         player.hand = sorted(player.hand + [hands.pop() for _ in range(cards_missing)])

@@ -34,10 +34,10 @@ def learn(memory: list[int], kind: int, seats: int) -> None:
     for place, entry in enumerate(memory):
         if entry >> SEATS == kind:
             known = entry & _MASK
-            memory[place] = kind << SEATS | known | seats
+            memory[place] = code(kind, known | seats)
             seats &= known
     if seats:
-        memory.append(kind << SEATS | seats)
+        memory.append(code(kind, seats))
         memory.sort(key=_order)
 
 

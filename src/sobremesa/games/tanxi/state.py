@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sobremesa.games.tanxi.catalogue import Catalogue, Figure, Kind, catalogue_for
+from sobremesa.games.tanxi.catalogue import Catalogue, Figure, catalogue_for
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.options import Options
@@ -445,8 +445,12 @@ class State:
         twin.revealed = self.revealed
         return twin
 
+    def script_of(self, number: int) -> str:
+        """The name of a script: its number depends on the program."""
+        return self.terms.catalogue.script_names[number]
+
     def truth(self) -> list[Any]:
-        """All of it as plain numbers, in a form that is never changed: records hash it."""
+        """All of it as plain data, in a form that is never changed: records hash it."""
         players = [
             [
                 player.character, player.hearts, player.cell, player.standing, player.gems,
@@ -459,9 +463,11 @@ class State:
             players,
             [self.decks, self.relics, self.merchant, self.discards, self.deities],
             [self.awake, self.fog, self.marker, self.blocks, self.freezer],
-            [lasting.parts() for lasting in self.lasting],
-            [self.round, self.turn, self.first, self.active, self.phase, self.question, self.owes],
-            [frame.parts() for frame in self.agenda],
+            [self.scout, self.depth],
+            [[self.script_of(lasting.script), *lasting.parts()[1:]] for lasting in self.lasting],
+            [self.round, self.turn, self.first, self.active, self.owes],
+            [PHASES[self.phase], QUESTIONS[self.question]],
+            [[self.script_of(frame.script), *frame.parts()[1:]] for frame in self.agenda],
             [self.monster, self.lair, self.used, self.sought, int(self.seeks_card), self.price],
             [self.spent, self.done, self.explored, self.attacked, self.again],
             [int(self.ability_used), int(self.favour_used), int(self.moved), self.winner],
@@ -485,11 +491,6 @@ def _restored(*parts: Any) -> State:
 
 
 # Looking at a state
-
-
-def kind_of(state: State, number: int) -> Kind:
-    """What a card is."""
-    return state.terms.catalogue.kinds[number]
 
 
 def figure_of(state: State, seat: int) -> Figure:

@@ -89,7 +89,7 @@ from sobremesa.kernel.game import Choices
 
 def legal_moves(state: State, seat: int) -> Choices[Move]:
     """What this seat may answer."""
-    if not state.owes >> seat & 1 or seat < 0:
+    if seat < 0 or not state.owes >> seat & 1:
         return NONE
     return Choices(tuple(answers(state, seat)))
 

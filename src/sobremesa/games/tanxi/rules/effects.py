@@ -145,7 +145,7 @@ def is_met(state: State, frame: Frame, part: Any) -> bool:
         return cost_enough(frame, part)
     if isinstance(part, Holding):
         return True
-    return applies(state, frame.actor if frame.subject == NOBODY else frame.subject, part)
+    return applies(state, frame.actor, part)
 
 
 def cost_enough(frame: Frame, part: Any) -> bool:
@@ -153,10 +153,14 @@ def cost_enough(frame: Frame, part: Any) -> bool:
     return not part.when.startswith("damage") or frame.damage >= int(part.when[7:])
 
 
-def step_on(state: State, subject: int = NOTHING) -> None:
-    """The innermost script is at its next part; `same` is now this character."""
-    frame = state.agenda[-1]
-    state.agenda[-1] = frame.next() if subject == NOTHING else frame.aimed(subject).next()
+def step_on(state: State) -> None:
+    """The innermost script is at its next part."""
+    state.agenda[-1] = state.agenda[-1].next()
+
+
+def step_on_with(state: State, subject: int) -> None:
+    """Likewise, and `same` is now this character, or nobody."""
+    state.agenda[-1] = state.agenda[-1].aimed(subject).next()
 
 
 def part_asked(state: State) -> Any:
@@ -303,7 +307,7 @@ def begin(state: State, frame: Frame, part: Holding, story: Story) -> None:
     seat = aim(state, frame, part)
     if seat == ASKED:
         return
-    step_on(state, seat)
+    step_on_with(state, seat)
     if seat == NOBODY:
         return
     live = part.lasts != "next-turn"
@@ -321,7 +325,7 @@ def damage(state: State, frame: Frame, part: Damage, story: Story) -> None:
     seat = aim(state, frame, part)
     if seat == ASKED:
         return
-    step_on(state, seat)
+    step_on_with(state, seat)
     if seat != NOBODY:
         damage_all(state, frame, [seat], part, story)
 
@@ -374,7 +378,7 @@ def forfeit(state: State, frame: Frame, part: Forfeit, story: Story) -> None:
     seat = aim(state, frame, part)
     if seat == ASKED:
         return
-    step_on(state, seat)
+    step_on_with(state, seat)
     if seat == NOBODY:
         return
     if state.players[seat].gems:
@@ -557,7 +561,7 @@ def steal(state: State, frame: Frame, part: Steal, story: Story) -> None:
     player = aim(state, frame, part)
     if player == ASKED:
         return
-    step_on(state, player)
+    step_on_with(state, player)
     if player == NOBODY:
         return
     hand = state.players[player].hand
@@ -579,7 +583,7 @@ def peek(state: State, frame: Frame, part: Peek, story: Story) -> None:
     player = aim(state, frame, part)
     if player == ASKED:
         return
-    step_on(state, player)
+    step_on_with(state, player)
     if player != NOBODY:
         look_at(state, frame.actor, player, story)
 
@@ -607,7 +611,7 @@ def rob(state: State, frame: Frame, part: Rob, story: Story) -> None:
         state.agenda[-1] = frame.aimed(player)
         ask(state, ROB, 1 << frame.actor)
     else:
-        step_on(state, player)
+        step_on_with(state, player)
         hand_over(state, player, frame.actor, hand[0], story)
 
 
@@ -628,7 +632,7 @@ def toss(state: State, frame: Frame, part: Toss, story: Story) -> None:
     if seat == ASKED:
         return
     if seat == NOBODY or not state.players[seat].hand:
-        step_on(state, seat)
+        step_on_with(state, seat)
         if seat != NOBODY:
             damage_others(state, frame, [seat], part, story)
         return
@@ -637,7 +641,7 @@ def toss(state: State, frame: Frame, part: Toss, story: Story) -> None:
         state.agenda[-1] = frame.aimed(seat)
         ask(state, DISCARD, 1 << seat)
         return
-    step_on(state, seat)
+    step_on_with(state, seat)
     discard_card(state, seat, hand[0], story)
 
 
@@ -677,7 +681,7 @@ def disarm(state: State, frame: Frame, part: Disarm, story: Story) -> None:
         state.agenda[-1] = frame.aimed(player)
         ask(state, DISARM, 1 << (player if part.chooser == "it" else frame.actor))
         return
-    step_on(state, player)
+    step_on_with(state, player)
     take_off_by_force(state, player, gear[0], story)
 
 
@@ -793,7 +797,7 @@ def swap(state: State, frame: Frame, part: Swap, story: Story) -> None:
     player = aim(state, frame, part)
     if player == ASKED:
         return
-    step_on(state, player)
+    step_on_with(state, player)
     if player == NOBODY or state.players[frame.actor].cell == NOWHERE:
         return
     mine, theirs = state.players[frame.actor], state.players[player]
@@ -809,7 +813,7 @@ def attack(state: State, frame: Frame, part: Attack, story: Story) -> None:
     player = aim(state, frame, part)
     if player == ASKED:
         return
-    step_on(state, player)
+    step_on_with(state, player)
     if player != NOBODY:
         strike(state, frame.actor, player, [], part.bonus, story)
 

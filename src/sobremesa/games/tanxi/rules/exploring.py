@@ -37,6 +37,7 @@ from sobremesa.games.tanxi.rules.stats import (
 from sobremesa.games.tanxi.state import (
     EXPLORE,
     MONSTER,
+    NOBODY,
     NOTHING,
     NOWHERE,
     State,
@@ -121,7 +122,7 @@ def bite(state: State, seat: int, hearts: int, why: Why, story: Story) -> None:
         if story is not None:
             story.append(Cancelled(seat, "ambush" if why == "ambush" else "reprisal"))
         return
-    hurt(state, [(seat, left)], why, -1, story)
+    hurt(state, [(seat, left)], why, NOBODY, story)
 
 
 def back_to_the_deck(state: State) -> None:
@@ -187,8 +188,8 @@ def fight_with(state: State, seat: int, slots: list[int], story: Story) -> None:
     kind = state.terms.catalogue.kinds[number]
     weapons = [state.players[seat].gear[slot] for slot in slots]
     strength = attack_before_dice(state, seat, weapons, True, 0)
-    rolls, counted = roll_attack(state, striking(state, seat, weapons))
-    dice = roll_defence(state, monster_stat(state, kind, weapons, "dice", kind.dice))
+    rolls, counted = roll_attack(state, striking(state, seat, weapons, True))
+    dice = roll_defence(state, monster_dice(state, kind, weapons))
     guard = monster_stat(state, kind, weapons, "defence", 0)
     power, defence = max(0, strength + counted), max(0, guard + sum(dice))
     beaten = power - defence >= kind.hearts
@@ -204,6 +205,11 @@ def fight_with(state: State, seat: int, slots: list[int], story: Story) -> None:
         win(state, seat, kind)
     else:
         fail(state, seat, kind, story)
+
+
+def monster_dice(state: State, kind: Kind, weapons: list[int]) -> int:
+    """TX-2: there are three."""
+    return min(3, max(0, monster_stat(state, kind, weapons, "dice", kind.dice)))
 
 
 def monster_stat(state: State, kind: Kind, weapons: list[int], stat: str, base: int) -> int:

@@ -20,8 +20,10 @@ def step(state: State, seat: int, name: str, story: Story) -> None:
         raise why_no_step(state, seat, cell)
     if price > energy(state, seat, parts):
         raise refuse("TX-30", "no-energy", price=price)
+    near = cell in state.terms.island.neighbours[state.players[seat].cell]
+    wet = crosses(state, seat, parts, "river")
     state.spent += price
-    state.done[MOVE] += max(1, state.terms.island.apart(state.players[seat].cell, cell))
+    state.done[MOVE] += 1 if near else fewest_steps(state, seat, wet, True)[cell]
     move_to(state, seat, cell, story)
 
 
@@ -70,15 +72,7 @@ def price_through(state: State, seat: int, parts: list[Any], cell: int, wet: boo
         }
     if not any(cell in links[one] for one in reached):
         return -1
-    gratis = 0
-    while gratis < steps:
-        state.done[MOVE] += gratis
-        price = cost(state, seat, parts, MOVE)
-        state.done[MOVE] -= gratis
-        if price:
-            break
-        gratis += 1
-    return steps - gratis
+    return sum([cost(state, seat, parts, MOVE, ahead) for ahead in range(steps)])
 
 
 def why_no_step(state: State, seat: int, cell: int) -> IllegalMove:

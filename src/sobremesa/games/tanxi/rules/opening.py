@@ -18,6 +18,7 @@ from sobremesa.games.tanxi.state import (
     NOWHERE,
     Player,
     State,
+    Terms,
     figure_of,
     is_free,
     terms_for,
@@ -34,12 +35,7 @@ DECK_MONSTERS = 5
 def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """TX-20 to TX-24: the decks, the deities, the starting loot, and who begins."""
     terms = terms_for(options, pack, seats)
-    kinds = terms.catalogue.kinds
-    box = [0 if kind.starting else kind.copies for kind in kinds]
-    for kind in kinds:
-        if kind.starting:
-            box[kind.number] = kind.copies + seats
-    state = State(terms, chance, tuple(box))
+    state = State(terms, chance, whole_box(terms))
     form_decks(state)
     choose_deities(state)
     for seat in range(seats):
@@ -51,6 +47,12 @@ def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     else:
         ask(state, DRAFT, 1 << state.first)
     return state
+
+
+def whole_box(terms: Terms) -> tuple[int, ...]:
+    """TX-22: all cards of each kind; of the starting loot one for everybody."""
+    kinds = terms.catalogue.kinds
+    return tuple([kind.copies + (terms.seats if kind.starting else 0) for kind in kinds])
 
 
 def form_decks(state: State) -> None:

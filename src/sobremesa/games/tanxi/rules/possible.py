@@ -110,8 +110,8 @@ def is_forceful(part: Any) -> bool:
 
 
 def has_hand(state: State, seat: int, other: int, part: Any) -> bool:  # noqa: ARG001
-    """Somebody with cards (TX-78a)."""
-    return bool(state.players[other].hand)
+    """Somebody else with cards (TX-78a)."""
+    return other != seat and bool(state.players[other].hand)
 
 
 def has_cards_or_pays(state: State, seat: int, other: int, part: Toss) -> bool:  # noqa: ARG001
@@ -154,14 +154,14 @@ MEETS: Final[dict[type, Callable[[State, int, int, Any], bool]]] = {
 def can_begin(state: State, seat: int, script: int) -> bool:
     """Whether a use may be offered: its first part must be able to change something.
 
-    Where that is a move or a reload of "up to", another part may do so instead.
+    Where that moves, reloads or scouts as far as it can, another part may do so instead.
     """
     if script == NO_SCRIPT:
         return False
     parts = state.terms.catalogue.scripts[script]
     if can_change(state, seat, parts[0]):
         return True
-    if not isinstance(parts[0], (Move, Reload)):
+    if not isinstance(parts[0], Move | Reload | Scout):
         return False
     return any(can_change(state, seat, part) for part in parts[1:])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.games.tanxi.catalogue import SHIELD
 from sobremesa.games.tanxi.effects import (
     Cross,
     Discount,
@@ -48,7 +47,7 @@ def holding(state: State, seat: int) -> list[Any]:
     return parts
 
 
-def striking(state: State, seat: int, weapons: list[int]) -> list[Any]:
+def striking(state: State, seat: int, weapons: list[int], monster: bool = False) -> list[Any]:
     """What holds for an attack: of weapons only those that are declared (TX-69a)."""
     parts: list[Any] = list(figure_of(state, seat).always)
     kinds = state.terms.catalogue.kinds
@@ -57,7 +56,8 @@ def striking(state: State, seat: int, weapons: list[int]) -> list[Any]:
             parts += kinds[kind].always
     for kind in weapons:
         parts += kinds[kind].always
-    return parts + lasting_on(state, seat)
+    parts += lasting_on(state, seat)
+    return [part for part in parts if applies(state, seat, part, monster)]
 
 
 def applies(  # noqa: PLR0911 - one line for each condition
@@ -71,7 +71,7 @@ def applies(  # noqa: PLR0911 - one line for each condition
     if when == "half":
         return player.hearts * 2 <= figure_of(state, seat).hearts
     if when == "still":
-        return player.still
+        return player.still and state.round > 1
     if when == "hands-empty":
         return not weapons_of(state, seat)
     if when == "at-point":
@@ -84,7 +84,7 @@ def applies(  # noqa: PLR0911 - one line for each condition
 def weapons_of(state: State, seat: int) -> list[int]:
     """The weapons and shields in this character's hands."""
     kinds = state.terms.catalogue.kinds
-    return [kind for kind in state.players[seat].gear if kinds[kind].type <= SHIELD]
+    return [kind for kind in state.players[seat].gear if kinds[kind].is_weapon]
 
 
 def equipment_of(state: State, seat: int) -> int:
@@ -116,14 +116,14 @@ def energy(state: State, seat: int, parts: list[Any]) -> int:
     return total if total > 0 else 0
 
 
-def cost(state: State, seat: int, parts: list[Any], action: int) -> int:
-    """What an action of this kind costs now: the first ones may be free."""
+def cost(state: State, seat: int, parts: list[Any], action: int, ahead: int = 0) -> int:
+    """What an action of this kind costs, now or so many later: the first ones may be free."""
     gratis = 0
     for part in parts:
         fits = isinstance(part, Free) and part.action == ACTIONS[action]
         if fits and applies(state, seat, part):
             gratis += part.times
-    return 0 if state.done[action] < gratis else 1
+    return 0 if state.done[action] + ahead < gratis else 1
 
 
 # Attack and defence
@@ -141,7 +141,7 @@ def attack_before_dice(
             total += kinds[kind].attack
     for kind in weapons:
         total += kinds[kind].attack
-    total += modifier(state, seat, striking(state, seat, weapons), "attack", monster)
+    total += modifier(state, seat, striking(state, seat, weapons, monster), "attack", monster)
     if player.fire:
         total += ORB
     return total
@@ -250,10 +250,7 @@ def flexibility(state: State, seat: int, weapon: int) -> int:
     """How many cells nearer or farther than its range this weapon may be used."""
     kinds = state.terms.catalogue.kinds
     total = 0
-    for part in kinds[weapon].always:
-        if isinstance(part, Flex):
-            total += part.cells
-    for part in striking(state, seat, []):
+    for part in [*striking(state, seat, []), *kinds[weapon].always]:
         if isinstance(part, Flex) and applies(state, seat, part):
             total += part.cells
     return total

@@ -80,7 +80,6 @@ def begin_turn(state: State, story: Story) -> None:
     """Somebody's turn begins; who is off the island stands up, or returns."""
     seat = state.active
     state.turn += 1
-    clear_turn(state)
     wear_off_at_start(state, seat, story)
     if story is not None:
         story.append(TurnBegan(seat))
@@ -210,6 +209,7 @@ def ends_now(state: State, effect: Lasting) -> bool:
 
 def pass_turn(state: State, story: Story) -> None:
     """TX-100: clockwise; a round ends when everyone has had a turn."""
+    clear_turn(state)
     state.active = (state.active + 1) % state.terms.seats
     if state.active == state.first:
         begin_round(state, story)

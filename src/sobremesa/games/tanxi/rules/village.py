@@ -117,7 +117,7 @@ def payments(state: State, seat: int, price: int) -> list[list[int]]:
     one, which is worth least, was needed, and so was every other.
     """
     kinds, hand = state.terms.catalogue.kinds, state.players[seat].hand
-    purse = sorted(set(hand), key=lambda kind: -kinds[kind].value)
+    purse = sorted(set(hand), key=lambda kind: (-kinds[kind].value, kind))
     values = [kinds[kind].value for kind in purse]
     copies = [hand.count(kind) for kind in purse]
     found: list[list[int]] = []
