@@ -34,6 +34,7 @@ COMPILED = (
     "games/tanxi/catalogue.py",
     "games/tanxi/state.py",
     "games/tanxi/rules/*.py",
+    "games/tanxi/rules/parts/*.py",
     "games/tanxi/imagining.py",
     "games/tanxi/odds.py",
     "games/tanxi/worth.py",

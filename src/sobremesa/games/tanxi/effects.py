@@ -3,7 +3,7 @@
 A part says what it does (`do`) and to whom (`who`); parts run in the order in which they stand.
 Those in the first half are *continuous*: they hold while a card is equipped, while a character is
 on the island, during an encounter, or as long as `lasts` says. The others happen once. What each
-one means is said at the rule that carries it out, in `rules/`.
+one means is said at the function that carries it out, in `rules/parts/`.
 """
 
 from __future__ import annotations

@@ -37,21 +37,15 @@ from sobremesa.games.tanxi.moves import (
 from sobremesa.games.tanxi.rules.attacking import attack, reload
 from sobremesa.games.tanxi.rules.choices import legal_moves, random_move
 from sobremesa.games.tanxi.rules.defeat import outcome
-from sobremesa.games.tanxi.rules.effects import (
-    block,
-    dig,
-    discard,
-    done,
-    go,
-    sort,
-    take,
-    take_off_this,
-    target,
-)
+from sobremesa.games.tanxi.rules.effects import take
 from sobremesa.games.tanxi.rules.equipping import equip
 from sobremesa.games.tanxi.rules.exploring import explore, fight, flee
 from sobremesa.games.tanxi.rules.moving import step
 from sobremesa.games.tanxi.rules.opening import draft, land, setup
+from sobremesa.games.tanxi.rules.parts.agenda import target
+from sobremesa.games.tanxi.rules.parts.decks import dig, sort
+from sobremesa.games.tanxi.rules.parts.hands import discard, take_off_this
+from sobremesa.games.tanxi.rules.parts.places import block, done, go
 from sobremesa.games.tanxi.rules.questions import Story, answered, to_act
 from sobremesa.games.tanxi.rules.turn import advance, end_turn, return_to
 from sobremesa.games.tanxi.rules.using import ask_favour, invoke, use

@@ -32,11 +32,13 @@ from sobremesa.games.tanxi.moves import (
     Use,
 )
 from sobremesa.games.tanxi.rules.attacking import can_reload, may_attack, strikes
-from sobremesa.games.tanxi.rules.effects import cells_to_go, part_asked, seen_on_top
 from sobremesa.games.tanxi.rules.equipping import ways_to_equip
 from sobremesa.games.tanxi.rules.exploring import must_fight, ways_to_fight, why_no_exploring
 from sobremesa.games.tanxi.rules.moving import step_choices
 from sobremesa.games.tanxi.rules.opening import characters_left
+from sobremesa.games.tanxi.rules.parts.agenda import part_asked
+from sobremesa.games.tanxi.rules.parts.decks import seen_on_top
+from sobremesa.games.tanxi.rules.parts.places import cells_to_go
 from sobremesa.games.tanxi.rules.possible import (
     can_begin,
     cells_to_freeze,
