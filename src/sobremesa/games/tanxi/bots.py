@@ -32,6 +32,7 @@ from sobremesa.games.tanxi.rules.exploring import monster_dice, monster_stat, wa
 from sobremesa.games.tanxi.rules.stats import (
     ORB,
     attack_before_dice,
+    coins,
     defence_before_dice,
     defence_dice,
     energy,
@@ -310,8 +311,7 @@ class Mind:
 
     def outlook_on_village(self, state: State, here: int, left: int) -> float:
         """Coins to spend."""
-        kinds = state.terms.catalogue.kinds
-        purse = sum([kinds[kind].value for kind in state.players[self.seat].hand])
+        purse = coins(state, self.seat)
         missing = figure_of(state, self.seat).hearts - state.players[self.seat].hearts
         if purse < 5:
             return 0.0

@@ -33,6 +33,7 @@ from sobremesa.games.tanxi.state import (
     Lasting,
     Player,
     State,
+    mask_of,
     terms_for,
 )
 from sobremesa.games.tanxi.view import STANDING, DeckView, SeatView, View
@@ -98,7 +99,7 @@ def _lay_out(state: State, view: View) -> None:
     state.first, state.active = view.first, view.active
     state.phase = PHASES.index(view.phase)
     state.question = QUESTIONS.index(view.question)
-    state.owes = _mask(view.asked)
+    state.owes = mask_of(view.asked)
     state.agenda = _agenda(catalogue, view)
     state.monster = NOTHING if view.monster is None else catalogue.kind[view.monster]
     state.lair = NOTHING if view.lair is None else catalogue.decks.index(view.lair)
@@ -109,7 +110,7 @@ def _lay_out(state: State, view: View) -> None:
         state.sought = sought[view.sought]
     state.spent = view.spent
     state.done = [view.done[action] for action in ACTIONS]
-    state.explored = _mask(view.explored)
+    state.explored = mask_of(view.explored)
     state.attacked = list(view.attacked)
     state.again = view.again
     state.ability_used, state.favour_used = view.ability_used, view.favour_used
@@ -135,7 +136,7 @@ def _player(state: State, known: SeatView, seat: int, mine: int | None) -> Playe
     if seat == mine:
         player.hand = [catalogue.kind[name] for name in known.hand or ()]
         for entry in known.remembered:
-            learn(player.seen, catalogue.kind[entry.card], _mask(entry.seats))
+            learn(player.seen, catalogue.kind[entry.card], mask_of(entry.seats))
     elif mine is not None:
         player.hand = [catalogue.kind[name] for name in known.known]
         for kind in player.hand:
@@ -153,7 +154,7 @@ def _agenda(catalogue: Catalogue, view: View) -> list[Frame]:
             _seat(doing.subject),
             _seat(doing.foe),
             doing.damage,
-            _mask(doing.group),
+            mask_of(doing.group),
             NOTHING if doing.deck is None else catalogue.decks.index(doing.deck),
             doing.stage,
             doing.posthumous,
@@ -164,13 +165,6 @@ def _agenda(catalogue: Catalogue, view: View) -> list[Frame]:
 
 def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
-
-
-def _mask(seats: tuple[int, ...]) -> int:
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
 
 
 # What is not

@@ -39,6 +39,7 @@ from sobremesa.games.tanxi.state import (
     Lasting,
     Player,
     State,
+    bits,
     figure_of,
     on_island,
     terms_for,
@@ -923,7 +924,7 @@ def _write_player(seat: dict[str, Any]) -> dict[str, Any]:
 
 def _write_memory(state: State, memory: list[int]) -> list[dict[str, Any]]:
     names = state.terms.catalogue.names
-    known = [{"card": names[kind_in(e)], "seats": _bits(seats_in(e))} for e in memory]
+    known = [{"card": names[kind_in(e)], "seats": bits(seats_in(e))} for e in memory]
     return sorted(known, key=_card_of)
 
 
@@ -932,10 +933,6 @@ def _there(data: Any) -> Any:
     if isinstance(data, dict):
         return {name: _there(part) for name, part in data.items() if part is not None}
     return [_there(part) for part in data] if isinstance(data, list) else data
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 def _card_of(known: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -488,6 +489,22 @@ def _restored(*parts: Any) -> State:
     for name, value in said.items():
         setattr(state, name, value)
     return state
+
+
+# Seats as masks
+
+
+def bits(mask: int) -> list[int]:
+    """The seats, or whatever is numbered, in a mask."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The mask of these."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 # Looking at a state

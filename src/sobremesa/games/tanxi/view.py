@@ -26,6 +26,7 @@ from sobremesa.games.tanxi.state import (
     Frame,
     Lasting,
     State,
+    bits,
     figure_of,
 )
 
@@ -206,7 +207,7 @@ def _look(state: State, seat: int | None, eyes: int) -> View:
         energy=left,
         spent=state.spent,
         done=dict(zip(ACTIONS, state.done, strict=True)),
-        explored=tuple(_bits(state.explored)),
+        explored=tuple(bits(state.explored)),
         attacked=tuple(state.attacked),
         again=state.again,
         ability_used=state.ability_used,
@@ -260,7 +261,7 @@ def _remembered(state: State, owner: int) -> tuple[Remembered, ...]:
     names = state.terms.catalogue.names
     return tuple(
         [
-            Remembered(names[kind_in(entry)], tuple(_bits(seats_in(entry))))
+            Remembered(names[kind_in(entry)], tuple(bits(seats_in(entry))))
             for entry in state.players[owner].seen
         ]
     )
@@ -297,7 +298,7 @@ def _doing(state: State, frame: Frame) -> Doing:
         subject=_somebody(frame.subject),
         foe=_somebody(frame.foe),
         damage=frame.damage,
-        group=tuple(_bits(frame.group)),
+        group=tuple(bits(frame.group)),
         deck=_deck_name(state, frame.deck),
         stage=frame.stage,
         posthumous=frame.posthumous,
@@ -341,7 +342,3 @@ def _deck_name(state: State, deck: int) -> str | None:
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

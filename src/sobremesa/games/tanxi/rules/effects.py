@@ -89,6 +89,7 @@ from sobremesa.games.tanxi.state import (
     TRADE,
     Frame,
     State,
+    mask_of,
 )
 from sobremesa.kernel.errors import not_asked, refuse
 
@@ -118,24 +119,20 @@ def is_met(state: State, frame: Frame, part: Any) -> bool:
     """Whether this part acts: what lasts is judged while it holds, an `each` for each one."""
     if part.when is None or isinstance(part, Each):
         return True
-    if part.when.startswith("damage"):
-        return cost_enough(frame, part)
-    if isinstance(part, Holding):
-        return True
-    return applies(state, frame.actor, part)
+    if not isinstance(part, Holding) and not applies(state, frame.actor, part):
+        return False
+    return cost_enough(frame, part)
 
 
 def cost_enough(frame: Frame, part: Any) -> bool:
-    """Whether the attack cost as many hearts as `damage n` asks for."""
-    return not part.when.startswith("damage") or frame.damage >= int(part.when[7:])
+    """Whether the attack cost as many hearts as `damage n` asks for, where a part asks so."""
+    when = part.when
+    return when is None or not when.startswith("damage") or frame.damage >= int(when[7:])
 
 
 def spread(state: State, frame: Frame, part: Each, story: Story) -> None:  # noqa: ARG001
     """Everyone whom an `each` means, all at once."""
-    group = 0
-    if part.when is None or cost_enough(frame, part):
-        for seat in meant(state, frame.actor, part):
-            group |= 1 << seat
+    group = mask_of(meant(state, frame.actor, part)) if cost_enough(frame, part) else 0
     inner = state.terms.catalogue.nested[frame.script][frame.step]
     step_on(state)
     if group:

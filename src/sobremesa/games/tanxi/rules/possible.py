@@ -37,7 +37,7 @@ from sobremesa.games.tanxi.rules.attacking import direction_to, is_clear, may_at
 from sobremesa.games.tanxi.rules.exploring import why_no_exploring
 from sobremesa.games.tanxi.rules.healing import recovers
 from sobremesa.games.tanxi.rules.moving import cells_to_jump, cells_to_push, cells_within
-from sobremesa.games.tanxi.rules.stats import applies, discount, is_steady
+from sobremesa.games.tanxi.rules.stats import applies, coins, discount, is_steady
 from sobremesa.games.tanxi.state import (
     NOBODY,
     NOWHERE,
@@ -322,7 +322,7 @@ def wishes(state: State, seat: int, less: int) -> tuple[list[int], list[int]]:
     """What this hand can pay for with such a discount: offers, and kinds that the merchant has."""
     catalogue = state.terms.catalogue
     kinds = catalogue.kinds
-    purse = sum([kinds[kind].value for kind in state.players[seat].hand])
+    purse = coins(state, seat)
     most = purse + less if purse else 0
     offers = []
     for offer in catalogue.offers:

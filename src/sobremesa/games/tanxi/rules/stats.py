@@ -204,6 +204,12 @@ def second_roll(parts: list[Any]) -> str:
 # The rest
 
 
+def coins(state: State, seat: int) -> int:
+    """TX-76: what the hand is worth."""
+    kinds = state.terms.catalogue.kinds
+    return sum([kinds[kind].value for kind in state.players[seat].hand])
+
+
 def reduction(state: State, seat: int, of: str) -> int:
     """How many hearts fewer this costs; many where it is all."""
     total = 0

@@ -9,7 +9,7 @@ from sobremesa.games.tanxi.events import Asked, Chose, Paid, Took
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
 from sobremesa.games.tanxi.rules.possible import can_begin, why_nothing
 from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out
-from sobremesa.games.tanxi.rules.stats import cost, discount, energy, holding
+from sobremesa.games.tanxi.rules.stats import coins, cost, discount, energy, holding
 from sobremesa.games.tanxi.state import ACT, DEAL, NOTHING, PAY, TRADE, State
 from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
 
@@ -97,12 +97,6 @@ def rebate(state: State, seat: int) -> int:
 
 
 # Paying
-
-
-def coins(state: State, seat: int) -> int:
-    """TX-76: what the hand is worth."""
-    kinds = state.terms.catalogue.kinds
-    return sum([kinds[kind].value for kind in state.players[seat].hand])
 
 
 def can_pay(state: State, seat: int, price: int) -> bool:
