@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.tanxi import bots, imagining, position, rules, view
+from sobremesa.games.tanxi import bots, imagining, placing, position, rules, view
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
     PACK,
@@ -90,7 +90,7 @@ class Tanxi(Game[Options, State, Move, View]):
         return position.position(state)
 
     def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
-        return position.place(data, options, self.box, seats, chance)
+        return placing.place(data, options, self.box, seats, chance)
 
     def describe(self, state: State) -> dict[str, Any]:
         return position.describe(state)
