@@ -9,8 +9,9 @@ from itertools import combinations
 
 import pytest
 
+from sobremesa.games.tanxi.bounds import read_island
 from sobremesa.games.tanxi.content import PACK
-from sobremesa.games.tanxi.island import Island, read_island
+from sobremesa.games.tanxi.island import Island
 from sobremesa.kernel.errors import PackFault
 
 LETTERS = ("J", "P", "S", "V")

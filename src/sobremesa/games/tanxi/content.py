@@ -10,9 +10,10 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from sobremesa.games.tanxi.bounds import read_island
 from sobremesa.games.tanxi.checks import check
 from sobremesa.games.tanxi.effects import Effects, Holdings
-from sobremesa.games.tanxi.island import Island, read_island
+from sobremesa.games.tanxi.island import Island
 from sobremesa.kernel.content import Source, fingerprint, read_rulebook, read_toml, typed
 from sobremesa.kernel.resources import packaged
 
