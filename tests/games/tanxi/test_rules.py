@@ -10,7 +10,7 @@ from sobremesa.games.tanxi.game import TANXI, Tanxi
 from sobremesa.games.tanxi.moves import END, Ability, Target
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.rules.cards import pass_secretly
-from sobremesa.games.tanxi.state import DISCARD, State
+from sobremesa.games.tanxi.state import DISCARD, OPENING, State
 from sobremesa.kernel.chance import Scripted, fast
 
 SYRUP = '[{ do = "heal", hearts = 3 }]'
@@ -49,6 +49,20 @@ def test_tx_21_starting_loot_that_is_out_of_sight_is_in_a_hand() -> None:
         world = TANXI.imagine(view, chance)
         assert not any(canteen in deck for deck in world.decks)
         assert sum(player.hand.count(canteen) for player in world.players) == 3
+
+
+def test_tx_21_no_more_gem_cards_are_imagined_in_decks_than_were_dealt_there() -> None:
+    state = TANXI.setup(Options(characters="random"), 3, fast(2))
+    while state.phase == OPENING:
+        seat = TANXI.to_act(state)[0]
+        TANXI.apply(state, seat, TANXI.legal_moves(state, seat).moves[0])
+    gem = state.terms.catalogue.kinds[state.terms.catalogue.kind["gem-of-power"]]
+    assert gem.number not in state.merchant
+    pass_secretly(state, 1, 0, gem.number)
+    view, chance = TANXI.view(state, 2), fast(3)
+    for _ in range(50):
+        world = TANXI.imagine(view, chance)
+        assert sum(deck.count(gem.number) for deck in world.decks) == gem.copies
 
 
 def test_tx_100_what_somebody_spent_is_not_the_next_ones_while_a_deity_rages() -> None:
