@@ -45,7 +45,7 @@ class Course:
         self.seats = len(head.players)
         options = game.read_options(head.options)
         self.state = game.setup(options, self.seats, chance_of(head))
-        self.past: list[Past] = []
+        self.past: list[Past] = []  # what may still be taken back
         self.check = next_check("", head, game.truth(self.state))
 
     def follow(self, entry: Entry) -> tuple[Entry, list[Event]]:
@@ -72,6 +72,8 @@ class Course:
         before = self.state.copy()
         self.game.apply_ruled(self.state, entry.seat, move, verdict, story)
         self.past.append(Past(entry.seat, before))
+        if self.state.revealed != before.revealed:
+            self.past.clear()  # nobody can go back behind this
         return msgspec.structs.replace(entry, verdict=verdict)
 
     def _take_back(self, entry: TookBack) -> None:
@@ -84,11 +86,11 @@ class Course:
         """How many of its last moves this seat may take back.
 
         Those since which nobody else has acted, chance was not asked, nobody has learnt anything
-        and no answer was final: the state counts that in `revealed`.
+        and no answer was final: the state counts that in `revealed`, and what lies behind is gone.
         """
         moves = 0
         for past in reversed(self.past):
-            if past.seat != seat or past.state.revealed != self.state.revealed:
+            if past.seat != seat:
                 break
             moves += 1
         return moves

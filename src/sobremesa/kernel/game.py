@@ -79,6 +79,10 @@ class GameView(Protocol):
         """Whose knowledge this is; None for a spectator."""
 
     @property
+    def question(self) -> str:
+        """What is asked at the table."""
+
+    @property
     def asked(self) -> tuple[Seat, ...]:
         """Who owes an answer, as far as this seat may know."""
 
@@ -97,6 +101,10 @@ class Bot(Protocol):
         """One of the choices. The budget counts imagined worlds, never seconds."""
 
 
+class NoAsk(msgspec.Struct, frozen=True, tag_field="ask", tag="nothing"):
+    """For games in which there is nothing to ask."""
+
+
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 StateT = TypeVar("StateT", bound=GameState)
 MoveT = TypeVar("MoveT", bound=msgspec.Struct)
@@ -112,6 +120,8 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     seats: range
     options_type: type[OptionsT]
     move_type: Any  # the union of the game's moves
+    view_type: type[ViewT]
+    ask_type: Any = NoAsk  # the union of what a seat may ask beside moving
     event_types: tuple[type[Event], ...]
     names: tuple[str, ...]  # everything in the box that has a name
     described: tuple[str, ...] = ()  # and what of it has a text, the message `text-<id>`
@@ -180,6 +190,35 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
 
         Records hash it: for one `rules_version` its form must never change.
         """
+
+    # At a live table
+
+    def offered(self, state: StateT, seat: Seat) -> Choices[MoveT]:
+        """What is put before this seat: found without a search, and telling nobody what it holds.
+
+        Legal, or refused when it is asked for; `complete`: whatever is legal is among it.
+        """
+        return self.legal_moves(state, seat)
+
+    def occasion(self, view: ViewT) -> object:
+        """What tells a question from the next one: a new value is a new question."""
+        return view.question
+
+    def silence(self, view: ViewT) -> MoveT | None:  # noqa: ARG002
+        """What saying nothing means in a window that is open to all; None: it is no answer."""
+        return None
+
+    def needs_referee(self, state: StateT, move: MoveT) -> bool:  # noqa: ARG002
+        """Whether judging this move may take a search, the one of `verdict`."""
+        return False
+
+    def answer(self, view: ViewT, ask: Any) -> msgspec.Struct:  # noqa: ARG002
+        """What a seat may be told of its own view, one of `ask_type`; it changes nothing."""
+        raise malformed("there is nothing to ask in this game")
+
+    def draft(self, view: ViewT, data: Any) -> msgspec.Struct:  # noqa: ARG002
+        """What the others may see of a move that this seat is still thinking about."""
+        raise malformed("in this game nobody thinks in public")
 
     # Positions as data
 

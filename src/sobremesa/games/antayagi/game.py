@@ -19,9 +19,9 @@ from sobremesa.games.antayagi.content import (
     read_pack,
 )
 from sobremesa.games.antayagi.events import EVENTS
-from sobremesa.games.antayagi.moves import Move
+from sobremesa.games.antayagi.moves import LET_IT_BE, Move
 from sobremesa.games.antayagi.options import Options, check
-from sobremesa.games.antayagi.state import OVER, QUESTIONS, State
+from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
 from sobremesa.games.antayagi.view import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
@@ -37,6 +37,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     seats = range(3, 8)
     options_type = Options
     move_type = Move
+    view_type = View
     event_types = EVENTS
     names = OBJECTS + BACKS
     questions = QUESTIONS[:OVER]
@@ -87,6 +88,15 @@ class AntaYagi(Game[Options, State, Move, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
+
+    def offered(self, state: State, seat: int) -> Choices[Move]:
+        return rules.offered(state, seat)
+
+    def occasion(self, view: View) -> object:
+        return view.question, view.sabotages
+
+    def silence(self, view: View) -> Move | None:
+        return LET_IT_BE if view.question == QUESTIONS[WINDOW] else None
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()

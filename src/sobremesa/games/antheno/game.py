@@ -16,7 +16,7 @@ from sobremesa.games.antheno.content import (
 )
 from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.events import EVENTS
-from sobremesa.games.antheno.moves import Move
+from sobremesa.games.antheno.moves import Move, Play
 from sobremesa.games.antheno.options import Options, check
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.view import View
@@ -35,6 +35,7 @@ class Antheno(Game[Options, State, Move, View]):
     seats = range(2, 5)
     options_type = Options
     move_type = Move
+    view_type = View
     event_types = EVENTS
     names = COLOURS + SHAPES
     questions = ("turn",)
@@ -71,6 +72,12 @@ class Antheno(Game[Options, State, Move, View]):
 
     def random_move(self, state: State, seat: int, chance: Chance) -> Move:
         return rules.random_move(state, seat, chance)
+
+    def offered(self, state: State, seat: int) -> Choices[Move]:
+        return rules.offered(state, seat)
+
+    def needs_referee(self, state: State, move: Move) -> bool:
+        return state.terms.strict and not isinstance(move, Play)
 
     def verdict(self, state: State, seat: int, move: Move) -> str | None:
         return rules.verdict(state, seat, move)

@@ -36,6 +36,7 @@ class Tanxi(Game[Options, State, Move, View]):
     seats = range(3, 6)
     options_type = Options
     move_type = Move
+    view_type = View
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK

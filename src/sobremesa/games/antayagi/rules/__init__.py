@@ -16,6 +16,7 @@ from sobremesa.games.antayagi.rules.questions import (
     SEATS_IN,
     Story,
     legal_moves,
+    offered,
     random_move,
     to_act,
 )
@@ -56,4 +57,4 @@ def why_not_asked(state: State, seat: int, move: Move) -> IllegalMove:
     return not_asked(seat)
 
 
-__all__ = ["apply", "legal_moves", "outcome", "random_move", "setup", "to_act"]
+__all__ = ["apply", "legal_moves", "offered", "outcome", "random_move", "setup", "to_act"]

@@ -58,6 +58,13 @@ def legal_moves(state: State, seat: int) -> Choices[Move]:
     return CHOICES_TO_EAT[foods_in(state.areas[seat])]
 
 
+def offered(state: State, seat: int) -> Choices[Move]:
+    """AY-35: in a window the same buttons for everyone, whatever their cards show."""
+    if state.question != WINDOW or seat not in SEATS_IN[state.owes]:
+        return legal_moves(state, seat)
+    return CHOICES_TO_SABOTAGE[(1 << len(state.hands[seat])) - 1]
+
+
 def random_move(state: State, seat: int, chance: Chance) -> Move:
     """One of them."""
     moves = legal_moves(state, seat).moves

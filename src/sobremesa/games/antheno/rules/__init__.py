@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from sobremesa.games.antheno.moves import Draw, Move, Pass, Play
-from sobremesa.games.antheno.rules.choices import legal_moves, random_move, to_act
+from sobremesa.games.antheno.rules.choices import legal_moves, offered, random_move, to_act
 from sobremesa.games.antheno.rules.end import outcome
 from sobremesa.games.antheno.rules.opening import setup
 from sobremesa.games.antheno.rules.referee import allowed_to_draw, allowed_to_pass, verdict
@@ -36,4 +36,13 @@ def apply(state: State, seat: int, move: Move, said: str | None, story: Story = 
             assert_never(move)
 
 
-__all__ = ["apply", "legal_moves", "outcome", "random_move", "setup", "to_act", "verdict"]
+__all__ = [
+    "apply",
+    "legal_moves",
+    "offered",
+    "outcome",
+    "random_move",
+    "setup",
+    "to_act",
+    "verdict",
+]

@@ -39,6 +39,13 @@ def legal_moves(state: State, seat: int) -> Choices[Move]:
     return Choices(moves, complete)
 
 
+def offered(state: State, seat: int) -> Choices[Move]:
+    """What needs no search: a tile from the bag, or a pass; a table is for the player to lay."""
+    if seat not in to_act(state):
+        return NONE
+    return Choices((DRAW if state.bag else PASS,), complete=False)
+
+
 def plays(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
     """The plays that are listed, and whether they are all; known ones are remembered."""
     key = (tuple(sorted(table.items())), tuple(rack))
