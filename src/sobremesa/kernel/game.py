@@ -131,6 +131,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     texts: Mapping[str, str]  # Fluent, by language
     bots: Mapping[str, Bot]  # by level
     everyday: str  # the level that people like to play against
+    sayings: tuple[str, ...] = ()  # the options in which each player speaks for themselves
 
     # The box
 

@@ -29,11 +29,13 @@ class Match:
         match = cls(game, record.head)
         if match.record.opening != record.opening:
             raise RecordFault("record", "the opening deal does not follow from seed and words")
-        for number, entry in enumerate(record.entries, 1):
-            match._resume(entry, f"record, entry {number}")
+        for entry in record.entries:
+            match.follow(entry)
         return match
 
-    def _resume(self, entry: Entry, where: str) -> None:
+    def follow(self, entry: Entry) -> None:
+        """Let the next entry of a record happen; RecordFault where it is not what was played."""
+        where = f"record, entry {len(self.record.entries) + 1}"
         try:
             self._append(entry)
         except IllegalMove as illegal:

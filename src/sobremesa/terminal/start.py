@@ -7,10 +7,11 @@ import os
 import secrets
 import time
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 import msgspec
 
+from sobremesa.bots import BOT_NAMES
 from sobremesa.games import GAMES
 from sobremesa.kernel.content import fingerprint, typed
 from sobremesa.kernel.errors import Fault, OptionsFault, RecordFault
@@ -27,8 +28,6 @@ from sobremesa.kernel.record import (
 )
 from sobremesa.table.match import Match
 from sobremesa.texts.speaker import Speaker
-
-BOT_NAMES: Final = ("Nilo", "Vega", "Otto", "Lila", "Teo", "Mora")  # one for each seat but yours
 
 
 def read_text(file: Path) -> str:

@@ -7,7 +7,8 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.antayagi import bots, position, rules, view
+from sobremesa.games.antayagi import asks, bots, position, rules, view
+from sobremesa.games.antayagi.asks import Chances, HandChances
 from sobremesa.games.antayagi.content import (
     BACKS,
     OBJECTS,
@@ -38,12 +39,14 @@ class AntaYagi(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     view_type = View
+    ask_type = Chances
     event_types = EVENTS
     names = OBJECTS + BACKS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     texts = TEXTS
     everyday = "greedy"
+    sayings = ("pockets", "ages")
 
     def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
         self.boxes = dict(boxes)
@@ -97,6 +100,9 @@ class AntaYagi(Game[Options, State, Move, View]):
 
     def silence(self, view: View) -> Move | None:
         return LET_IT_BE if view.question == QUESTIONS[WINDOW] else None
+
+    def answer(self, view: View, ask: Chances) -> HandChances:
+        return asks.answer(view, ask)
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()

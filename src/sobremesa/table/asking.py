@@ -1,0 +1,65 @@
+"""What a seat may ask: answered from what it may know, and changing nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel.errors import IllegalMove, malformed
+from sobremesa.table import refusals
+from sobremesa.table.jobs import Explain, NeedsWorker, Suggest
+from sobremesa.table.messages import Allowed, Ask, Draft, Drafted, Hint, WhyNot, refusal_of
+from sobremesa.table.playing import begun
+from sobremesa.table.table import Table
+
+
+def why_not(table: Table, seat: int, asked: WhyNot) -> Allowed:
+    """Why a move is not allowed, or that it is."""
+    begun(table)
+    try:
+        move = table.game.read_move(asked.move)
+    except IllegalMove as illegal:
+        return Allowed(refusal_of(illegal))
+    if table.asked[seat].occasion is not None and table.game.needs_referee(table.state, move):
+        raise NeedsWorker(Explain(asked.id, seat, asked.move))
+    refused = table.game.why_not(table.state, seat, move)
+    return Allowed(None if refused is None else refusal_of(refused))
+
+
+def ruled(table: Table, seat: int, move: dict[str, Any], verdict: str | None) -> Allowed:
+    """Why a move is not allowed that the referee has judged, or that it is."""
+    try:
+        read = table.game.read_move(move)
+        table.game.apply_ruled(table.state.copy(), seat, read, verdict, None)
+    except IllegalMove as illegal:
+        return Allowed(refusal_of(illegal))
+    return Allowed()
+
+
+def ask(table: Table, seat: int, asked: Ask) -> msgspec.Struct:
+    """A question of the game's own, answered from the seat's view alone."""
+    begun(table)
+    if not table.settings.aids.chances and asked.ask.get("ask") == "chances":
+        raise refusals.not_at_this_table()
+    try:
+        question = msgspec.convert(asked.ask, table.game.ask_type)
+    except msgspec.ValidationError as error:
+        raise malformed(str(error)) from None
+    return table.game.answer(table.view(seat), question)
+
+
+def hint(table: Table, seat: int, asked: Hint) -> NeedsWorker:
+    """What a bot would do: a worker will find out."""
+    begun(table)
+    if not table.settings.aids.hints:
+        raise refusals.not_at_this_table()
+    if table.asked[seat].occasion is None:
+        raise refusals.closed_question(table.asked[seat].number)
+    return NeedsWorker(Suggest(asked.id, seat, table.game.everyday))
+
+
+def draft(table: Table, seat: int, asked: Draft) -> Drafted:
+    """What the others may see of what somebody thinks about."""
+    begun(table)
+    return Drafted(seat=seat, draft=table.game.draft(table.view(seat), asked.draft))

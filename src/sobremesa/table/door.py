@@ -1,0 +1,302 @@
+"""The door of a table: a message and the time come in; what to store, send and do comes out.
+
+Nothing here reads a clock, a disk or the network. The table is changed at once: whoever calls must
+store what is to be appended before anything is sent, and forget the table where that fails.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sobremesa.kernel.errors import Fault, IllegalMove, malformed
+from sobremesa.kernel.record import GivenToBot
+from sobremesa.table import asking, playing, refusals, seating, talking
+from sobremesa.table.follow import follow
+from sobremesa.table.jobs import Explain, Job, Judge, NeedsWorker, Suggest, Think
+from sobremesa.table.log import Acted, Closed, Held, Logged, Person, RematchOffered, Spoke, What
+from sobremesa.table.messages import (
+    Answer,
+    AnyRequest,
+    Ask,
+    Commit,
+    Done,
+    Draft,
+    Hand,
+    Hello,
+    Hint,
+    Hinted,
+    Leave,
+    Mute,
+    Open,
+    Plan,
+    Refused,
+    Remove,
+    Reply,
+    Return,
+    Rise,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Talk,
+    WhyNot,
+    refusal_of,
+)
+from sobremesa.table.table import Table
+from sobremesa.table.telling import catch_up, encode, fresh, room
+
+
+class Reaction(NamedTuple):
+    """What follows from a message."""
+
+    append: tuple[Logged, ...] = ()
+    deliveries: tuple[tuple[int, bytes], ...] = ()  # by recipient, in order
+    replies: tuple[bytes, ...] = ()  # to the socket that asked
+    jobs: tuple[Job, ...] = ()
+    room: bool = False  # whether everyone has to see the table anew
+
+
+def receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reaction:
+    """Somebody wants something."""
+    try:
+        return _receive(table, person, request, now)
+    except NeedsWorker as needs:
+        return Reaction(jobs=(needs.job,))
+    except IllegalMove as illegal:
+        return _refuse(table, person, request.id, illegal, now)
+    except Fault as fault:
+        return _refuse(table, person, request.id, malformed(str(fault)), now)
+
+
+def _receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reaction:
+    match request:
+        case Hello():
+            return _hello(table, person, request, now)
+        case WhyNot():
+            return _reply(request.id, asking.why_not(table, _seat(table, person), request))
+        case Ask():
+            return _reply(request.id, asking.ask(table, _seat(table, person), request))
+        case Hint():
+            raise asking.hint(table, _seat(table, person), request)
+        case Draft():
+            return _draft(table, person, request)
+        case _:
+            return _react(table, _decide(table, person, request, now), now, request.id)
+
+
+def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
+    table: Table, person: Person, request: AnyRequest, now: int
+) -> list[What]:
+    """What happens because of this request."""
+    match request:
+        case Sit():
+            return seating.sit(table, person, request)
+        case Commit():
+            return seating.commit_anew(table, _seat(table, person), request)
+        case Rise():
+            return seating.rise(table, _seat(table, person))
+        case Plan():
+            return seating.plan(_hosted(table, person), request)
+        case Remove():
+            return seating.remove(_hosted(table, person), request)
+        case Start():
+            return seating.start(_may_start(table, person))
+        case Open():
+            return seating.open_words(table, _seat(table, person), request)
+        case Answer():
+            return playing.answer(table, _seat(table, person), request)
+        case TakeBack():
+            return playing.take_back(table, _seat(table, person), request)
+        case Leave():
+            return playing.leave(table, _seat(table, person))
+        case Return():
+            return playing.come_back(table, _seat(table, person))
+        case Hand():
+            return playing.hand(_hosted(table, person), request)
+        case Stand():
+            return playing.stand(table, _seat(table, person), request)
+        case Talk():
+            return talking.talk(table, person, request, now)
+        case Mute():
+            return talking.mute(table, _seat(table, person), request)
+        case _:
+            raise malformed(f"{type(request).__name__.lower()} is not for the table")
+
+
+# Who may
+
+
+def _seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise refusals.not_seated()
+    return seat
+
+
+def _hosted(table: Table, person: Person) -> Table:
+    if person.id != table.host.id:
+        raise refusals.host_only()
+    return table
+
+
+def _may_start(table: Table, person: Person) -> Table:
+    """The host, or anybody who sits there while the host is away."""
+    if table.host.id in table.present:
+        return _hosted(table, person)
+    _seat(table, person)
+    return table
+
+
+def may_rematch(table: Table, person: Person) -> None:
+    """Refuse a rematch that this person cannot offer."""
+    _hosted(table, person)
+    if table.stage != "over" or table.rematch is not None:
+        raise refusals.not_at_this_stage(table.stage)
+
+
+# What comes of it
+
+
+def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> Reaction:
+    append = [follow(table, Logged(now, what)) for what in whats]
+    append += _settle(table, now)
+    return Reaction(
+        append=tuple(append),
+        deliveries=_posted(table),
+        replies=() if id is None else (encode(Done(id=id)),),
+        jobs=_thoughts(table),
+        room=table.stage == "over" or any(_changes_room(logged.what) for logged in append),
+    )
+
+
+def _settle(table: Table, now: int) -> list[Logged]:
+    """Everything that happens by itself, one thing after the other."""
+    append: list[Logged] = []
+    while whats := _next(table, now):
+        append += [follow(table, Logged(now, what)) for what in whats]
+    playing.want_thoughts(table)
+    return append
+
+
+def _next(table: Table, now: int) -> list[What]:
+    if table.stage == "opening":
+        return seating.deal_when_open(table) or seating.call_off_when_late(table, now)
+    if table.stage != "playing":
+        return []
+    return (
+        playing.stand_in(table)
+        or playing.answer_of_bots(table, now)
+        or playing.close_window_when_late(table, now)
+        or playing.sleep_when_late(table, now)
+    )
+
+
+def _posted(table: Table) -> tuple[tuple[int, bytes], ...]:
+    posted = tuple(table.outbox)
+    table.outbox.clear()
+    return posted
+
+
+def _thoughts(table: Table) -> tuple[Job, ...]:
+    """What bots have not been asked to think about yet."""
+    jobs = []
+    for seat, thinking in table.thinking.items():
+        if not thinking.asked:
+            thinking.asked = True
+            jobs.append(Think(seat, thinking.level, thinking.question))
+    return tuple(jobs)
+
+
+def _changes_room(what: What) -> bool:
+    """Whether the table itself looks different now; moves, secret answers and talk do not."""
+    if isinstance(what, Acted):
+        return isinstance(what.entry, GivenToBot)
+    return not isinstance(what, Held | Spoke)
+
+
+def _refuse(table: Table, person: Person, id: int, illegal: IllegalMove, now: int) -> Reaction:
+    """Say why not; who answers a question that is closed has missed something."""
+    replies = [encode(Refused(id=id, refusal=refusal_of(illegal)))]
+    if illegal.reason.id == "refused-closed-question":
+        replies.append(encode(fresh(table, table.recipient_of(person.id), now)))
+    return Reaction(replies=tuple(replies))
+
+
+def _reply(id: int, answer: Any) -> Reaction:
+    return Reaction(replies=(encode(Reply(id=id, answer=answer)),))
+
+
+def _hello(table: Table, person: Person, hello: Hello, now: int) -> Reaction:
+    recipient = table.recipient_of(person.id)
+    missed = catch_up(table, recipient, hello.last, now)
+    return Reaction(replies=(encode(room(table, person.id, now)), *missed))
+
+
+def _draft(table: Table, person: Person, asked: Draft) -> Reaction:
+    seat = _seat(table, person)
+    data = encode(asking.draft(table, seat, asked))
+    others = tuple((to, data) for to in range(table.seats + 1) if to != seat)
+    return Reaction(deliveries=others)
+
+
+# What comes by itself
+
+
+def wake(table: Table, now: int) -> Reaction:
+    """The time has come that `wake_at` named, or the table has just come back from its log."""
+    return _react(table, [], now)
+
+
+def come(table: Table, person: Person) -> Reaction:
+    """A socket of this person has opened."""
+    table.present[person.id] = table.present.get(person.id, 0) + 1
+    table.away.pop(person.id, None)
+    return Reaction(room=True)
+
+
+def go(table: Table, person: Person, now: int) -> Reaction:
+    """A socket of this person has closed."""
+    left = table.present.get(person.id, 0) - 1
+    if left > 0:
+        table.present[person.id] = left
+        return Reaction()
+    table.present.pop(person.id, None)
+    table.away[person.id] = now
+    return Reaction(room=True)
+
+
+def thought(
+    table: Table, job: Think, move: dict[str, Any], verdict: str | None, now: int
+) -> Reaction:
+    """A worker has found a bot's answer."""
+    playing.thought(table, job.seat, job.question, move, verdict, now)
+    return _react(table, [], now)
+
+
+def judged(table: Table, person: Person, job: Judge, verdict: str | None, now: int) -> Reaction:
+    """The referee has judged an answer."""
+    try:
+        whats = playing.judged(table, job.seat, job.question, job.move, verdict)
+        return _react(table, whats, now, job.id)
+    except IllegalMove as illegal:
+        return _refuse(table, person, job.id, illegal, now)
+
+
+def explained(table: Table, job: Explain, verdict: str | None) -> Reaction:
+    """The referee has judged a move that somebody asked about."""
+    return _reply(job.id, asking.ruled(table, job.seat, job.move, verdict))
+
+
+def suggested(job: Suggest, move: dict[str, Any]) -> Reaction:
+    """A worker has found what a bot would do."""
+    return _reply(job.id, Hinted(move))
+
+
+def offer_rematch(table: Table, other: str, now: int, id: int) -> Reaction:
+    """The host has set another table."""
+    return _react(table, [RematchOffered(other)], now, id)
+
+
+def close(table: Table, now: int) -> Reaction:
+    """Nobody came."""
+    return _react(table, [Closed()], now)

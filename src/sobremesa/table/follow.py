@@ -1,0 +1,217 @@
+"""Following the log: each entry changes the table and tells people what they may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import assert_never
+
+import msgspec
+
+from sobremesa.bots import BOT_NAMES
+from sobremesa.kernel.course import Course
+from sobremesa.kernel.errors import RecordFault
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import (
+    Entry,
+    GivenToBot,
+    Head,
+    Moved,
+    Player,
+    Record,
+    head_of,
+    sealed_seed,
+)
+from sobremesa.table.log import (
+    Acted,
+    Called,
+    CalledOff,
+    Closed,
+    Committed,
+    Dealt,
+    Held,
+    Logged,
+    Muted,
+    Opened,
+    Planned,
+    RematchOffered,
+    Rose,
+    Sat,
+    Spoke,
+    Stood,
+    TableSet,
+    What,
+)
+from sobremesa.table.settings import BotSeat
+from sobremesa.table.table import Place, Table
+from sobremesa.table.telling import run_clocks, tell_progress, tell_talk
+
+OPENING_MS = 15_000  # to open one's words
+
+
+def fold(id: str, log: Iterable[Logged], games: Mapping[str, AnyGame]) -> Table:
+    """The table that this log has led to."""
+    entries = iter(log)
+    table = begin(id, next(entries), games)
+    for logged in entries:
+        follow(table, logged)
+    table.outbox.clear()
+    return table
+
+
+def begin(id: str, logged: Logged, games: Mapping[str, AnyGame]) -> Table:
+    """A table that has just been set."""
+    if not isinstance(logged.what, TableSet):
+        raise RecordFault(f"table {id}", "its log does not begin with how it was set")
+    table = Table(id, logged.what, games)
+    table.size = 1
+    return table
+
+
+def follow(table: Table, logged: Logged) -> Logged:
+    """Let this happen; IllegalMove: nothing has. It comes back as it has to be stored."""
+    what = _follow(table, logged.at, logged.what)
+    table.size += 1
+    return logged if what is logged.what else Logged(logged.at, what)
+
+
+def _follow(  # noqa: C901, PLR0912 - a table of contents
+    table: Table, at: int, what: What
+) -> What:
+    match what:
+        case TableSet():
+            raise RecordFault(f"table {table.id}", "it was set twice")
+        case Sat():
+            _sit(table.places[what.seat], what)
+        case Committed():
+            table.places[what.seat].commitment = what.commitment
+        case Rose():
+            _rise(table, what.seat)
+        case Planned():
+            table.places[what.seat] = Place(what.plan)
+        case Called():
+            table.stage, table.until = "opening", at + OPENING_MS
+        case Opened():
+            table.places[what.seat].words = what.words
+        case CalledOff():
+            _call_off(table, what.seats)
+        case Dealt():
+            _deal(table, at, what.head)
+        case Closed():
+            table.stage = "closed"
+        case Acted():
+            return msgspec.structs.replace(what, entry=_act(table, at, what))
+        case Held():
+            _hold(table, at, what)
+        case Stood():
+            table.standing[what.seat] = what.move
+        case Spoke():
+            tell_talk(table, at, what)
+        case Muted():
+            (table.muted[what.seat].add if what.on else table.muted[what.seat].discard)(what.other)
+        case RematchOffered():
+            table.rematch = what.table
+        case _:
+            assert_never(what)
+    return what
+
+
+# Before the game
+
+
+def _sit(place: Place, sat: Sat) -> None:
+    place.person = sat.person
+    place.commitment = sat.commitment
+    place.says = sat.says
+
+
+def _rise(table: Table, seat: int) -> None:
+    table.places[seat] = Place(table.places[seat].plan)
+    table.muted[seat].clear()
+
+
+def _call_off(table: Table, seats: tuple[int, ...]) -> None:
+    """Whoever did not open is unseated; the others choose new words, and the host a new seed."""
+    table.stage, table.until = "waiting", None
+    table.attempt += 1
+    for seat in seats:
+        _rise(table, seat)
+    for place in table.places:
+        place.commitment = place.words = None
+
+
+def head_for(table: Table) -> Head:
+    """The head of the game that begins here, by everything that was agreed and opened."""
+    players = tuple(_player(table, seat) for seat in range(table.seats))
+    origin = table.made.head
+    if origin is not None:
+        return msgspec.structs.replace(origin, players=players)
+    words = [place.words or "" for place in table.places]
+    luck = sealed_seed(table.seed(), words)
+    return head_of(table.game, _options(table), players, luck)
+
+
+def _player(table: Table, seat: int) -> Player:
+    plan = table.places[seat].plan
+    level = plan.level if isinstance(plan, BotSeat) else None
+    return Player(table.name_at(seat) or BOT_NAMES[seat], level)
+
+
+def _options(table: Table) -> object:
+    """The options, with what everybody says of themselves."""
+    said = {
+        name: tuple(place.says.get(name) for place in table.places)
+        for name in table.game.sayings
+        if any(place.says.get(name) is not None for place in table.places)
+    }
+    return msgspec.structs.replace(table.options, **said) if said else table.options
+
+
+def _deal(table: Table, at: int, head: Head) -> None:
+    """The game begins, or goes on from where another one was."""
+    table.stage, table.until = "playing", None
+    table.course = course = Course(table.game, head)
+    table.record = record = Record(head, course.check, [])
+    table.bots = [player.bot for player in head.players]
+    for entry in table.made.entries:
+        if not isinstance(entry, GivenToBot):  # who plays for whom is another matter here
+            record.entries.append(course.follow(entry)[0])
+    tell_progress(table, at, [])
+    _note_end(table)
+
+
+# During the game
+
+
+def _act(table: Table, at: int, acted: Acted) -> Entry:
+    course, record = table.play()
+    entry, events = course.follow(acted.entry)
+    record.entries.append(entry)
+    if isinstance(entry, GivenToBot):
+        _give(table, entry)
+    if isinstance(entry, Moved) and acted.by_person:
+        table.asked[entry.seat].remember(entry.move)
+    tell_progress(table, at, events, entry)
+    _note_end(table)
+    return entry
+
+
+def _give(table: Table, given: GivenToBot) -> None:
+    table.bots[given.seat] = given.level
+    table.thinking.pop(given.seat, None)
+    if given.level is None:
+        table.clocks.comes_back(given.seat)
+
+
+def _hold(table: Table, at: int, held: Held) -> None:
+    """The answer is in, and nobody but its seat can see that."""
+    table.asked[held.seat].remember(held.move)
+    table.held[held.seat] = held.move
+    tell_progress(table, at, [])
+
+
+def _note_end(table: Table) -> None:
+    table.outcome = table.game.outcome(table.state)
+    if table.outcome is not None:
+        table.stage = "over"
+        table.thinking.clear()
+        run_clocks(table, table.clocks.since)

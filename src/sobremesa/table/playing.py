@@ -1,0 +1,241 @@
+"""During the game: answers, windows, taking back, falling asleep and coming back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sobremesa.kernel.errors import game_over, no_such_seat
+from sobremesa.kernel.record import GivenToBot, Moved, TimeOver, TookBack, move_data
+from sobremesa.table import refusals
+from sobremesa.table.clocks import bots_delay, next_slot
+from sobremesa.table.jobs import Judge, NeedsWorker
+from sobremesa.table.log import Acted, Held, Stood, What
+from sobremesa.table.messages import Answer, Hand, Stand, TakeBack
+from sobremesa.table.settings import NoClock
+from sobremesa.table.table import Table, Thinking
+
+PATIENCE: Final = 120_000  # ms that a table without clocks waits for somebody who is away
+
+
+# Answers
+
+
+def answer(table: Table, seat: int, asked: Answer) -> list[What]:
+    """A person's answer to the question that is open; one sent twice counts once."""
+    begun(table)
+    last = table.asked[seat]
+    if asked.question != last.number or last.occasion is None:
+        if last.answers.get(asked.question) == asked.move:
+            return []
+        raise refusals.closed_question(asked.question)
+    if table.bots[seat] is not None:
+        raise refusals.asleep()
+    move = table.game.read_move(asked.move)
+    if table.game.needs_referee(table.state, move):
+        if seat in table.judging:
+            raise refusals.being_judged()
+        table.judging[seat] = asked.question
+        raise NeedsWorker(Judge(asked.id, seat, asked.move, asked.question))
+    return [_answer(table, seat, asked.move, by_person=True)]
+
+
+def judged(
+    table: Table, seat: int, question: int, move: dict[str, Any], verdict: str | None
+) -> list[What]:
+    """The referee has judged a person's answer."""
+    table.judging.pop(seat, None)
+    last = table.asked[seat]
+    if question != last.number or last.occasion is None:
+        raise refusals.closed_question(question)
+    return [Acted(Moved(seat, move, verdict=verdict), by_person=True)]
+
+
+def _answer(table: Table, seat: int, move: dict[str, Any], *, by_person: bool) -> What:
+    """The answer, held back until the window closes where nobody may know that it has come."""
+    if table.window is not None and table.settings.window.closes == "time":
+        silence = table.game.silence(table.view(seat))
+        if silence is not None and move == move_data(silence):
+            return Held(seat, move)
+    return Acted(Moved(seat, move), by_person)
+
+
+def stand(table: Table, seat: int, asked: Stand) -> list[What]:
+    """A standing answer to windows."""
+    begun(table)
+    if asked.move is not None:
+        table.game.read_move(asked.move)
+    return [Stood(seat, asked.move)]
+
+
+def stand_in(table: Table) -> list[What]:
+    """The standing answer of the next seat that owes one to the window; the others come after."""
+    if table.window is None:
+        return []
+    for seat in _in_turn(table):
+        standing = table.standing[seat]
+        if standing is None or table.bots[seat] is not None:
+            continue
+        move = table.game.read_move(standing)
+        silence = table.game.silence(table.view(seat))
+        assert silence is not None
+        if table.game.why_not(table.state, seat, move) is not None:
+            move = silence
+        used_up = [] if move == silence else [Stood(seat, None)]
+        return [*used_up, _answer(table, seat, move_data(move), by_person=False)]
+    return []
+
+
+def _in_turn(table: Table) -> list[int]:
+    """Who owes an answer to the window, in an order that favours nobody."""
+    return sorted(table.to_act(), key=lambda seat: _lot(table, seat))
+
+
+def _lot(table: Table, seat: int) -> int:
+    return bots_delay(1_000_000, table.made.root, seat, table.asked[seat].number)
+
+
+def close_window_when_late(table: Table, now: int) -> list[What]:
+    """The time is over: who has said nothing lets it be."""
+    if table.window_until is None or now < table.window_until:
+        return []
+    silence = table.game.silence(table.view(None))
+    assert silence is not None
+    move = move_data(silence)
+    return [Acted(Moved(seat, move)) for seat in table.game.to_act(table.state)]
+
+
+# Taking back
+
+
+def take_back(table: Table, seat: int, asked: TakeBack) -> list[What]:
+    """One's own last moves, as far as nobody has learnt anything from them."""
+    begun(table)
+    return [Acted(TookBack(seat, asked.moves), by_person=True)]
+
+
+# Falling asleep
+
+
+def leave(table: Table, seat: int) -> list[What]:
+    """A bot plays from now on."""
+    begun(table)
+    if table.bots[seat] is not None:
+        raise refusals.asleep()
+    return [Acted(GivenToBot(seat, table.substitute))]
+
+
+def come_back(table: Table, seat: int) -> list[What]:
+    """The person plays again."""
+    begun(table)
+    if table.bots[seat] is None:
+        raise refusals.awake()
+    return [Acted(GivenToBot(seat, None))]
+
+
+def hand(table: Table, asked: Hand) -> list[What]:
+    """The host hands somebody's seat to a bot."""
+    begun(table)
+    if not 0 <= asked.seat < table.seats:
+        raise no_such_seat(asked.seat, table.seats)
+    return leave(table, asked.seat)
+
+
+def sleep_when_late(table: Table, now: int) -> list[What]:
+    """A clock has run out, or somebody has been away for too long where there is none."""
+    over = table.clocks.runs_out()
+    if over is not None and over[0] <= now:
+        seat = over[1]
+        return [Acted(TimeOver(seat)), Acted(GivenToBot(seat, table.substitute))]
+    gone = _gone(table)
+    if gone is not None and gone[0] <= now:
+        return [Acted(GivenToBot(gone[1], table.substitute))]
+    return []
+
+
+def _gone(table: Table) -> tuple[int, int] | None:
+    """When the table's patience ends with somebody who is away, and with whom."""
+    if not isinstance(table.settings.clock, NoClock):
+        return None
+    waits = [
+        (max(table.away[person.id], table.asked[seat].since) + PATIENCE, seat)
+        for seat in table.clocks.running
+        if (person := table.places[seat].person) is not None and person.id in table.away
+    ]
+    return min(waits, default=None)
+
+
+# Bots
+
+
+def want_thoughts(table: Table) -> None:
+    """Every bot that owes an answer has to think about it."""
+    if table.stage != "playing":
+        return
+    for seat in table.to_act():
+        level, asked = table.bots[seat], table.asked[seat]
+        if level is None:
+            continue
+        thinking = table.thinking.get(seat)
+        if thinking is None or thinking.question != asked.number:
+            delay = bots_delay(table.settings.pace, table.made.root, seat, asked.number)
+            table.thinking[seat] = Thinking(asked.number, level, asked.since + delay)
+
+
+def thought(
+    table: Table, seat: int, question: int, move: dict[str, Any], verdict: str | None, now: int
+) -> None:
+    """A worker has found a bot's answer."""
+    thinking = table.thinking.get(seat)
+    if thinking is None or thinking.question != question:
+        return
+    thinking.move, thinking.verdict = move, verdict
+    thinking.due = next_slot(thinking.due, now)
+
+
+def answer_of_bots(table: Table, now: int) -> list[What]:
+    """The answer of a bot that is due."""
+    ready = [
+        (thinking.due, seat)
+        for seat, thinking in table.thinking.items()
+        if thinking.move is not None and thinking.due <= now and _still_asked(table, seat)
+    ]
+    if not ready:
+        return []
+    seat = min(ready)[1]
+    thinking = table.thinking.pop(seat)
+    assert thinking.move is not None
+    if thinking.verdict is not None:
+        return [Acted(Moved(seat, thinking.move, verdict=thinking.verdict))]
+    return [_answer(table, seat, thinking.move, by_person=False)]
+
+
+def _still_asked(table: Table, seat: int) -> bool:
+    asked = table.asked[seat]
+    return asked.occasion is not None and table.thinking[seat].question == asked.number
+
+
+# Time
+
+
+def wake_at(table: Table) -> int | None:
+    """When something happens by itself."""
+    if table.stage == "opening":
+        return table.until
+    if table.stage != "playing":
+        return None
+    times = [table.window_until]
+    times += [pair[0] for pair in (table.clocks.runs_out(), _gone(table)) if pair is not None]
+    times += [
+        thinking.due
+        for seat, thinking in table.thinking.items()
+        if thinking.move is not None and _still_asked(table, seat)
+    ]
+    return min((time for time in times if time is not None), default=None)
+
+
+def begun(table: Table) -> None:
+    """Refuse what can only be done while a game is played."""
+    if table.stage == "over":
+        raise game_over()
+    if table.stage != "playing":
+        raise refusals.not_at_this_stage(table.stage)

@@ -1,0 +1,140 @@
+"""How a table is set: what is played, who may sit where, and how much time there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.content import fingerprint, typed
+from sobremesa.kernel.errors import OptionsFault
+from sobremesa.kernel.game import AnyGame
+
+DAY: Final = 86_400  # seconds
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the settings."""
+
+
+class OpenSeat(Part, frozen=True, tag="open", tag_field="kind"):
+    """For whoever comes first."""
+
+
+class ReservedSeat(Part, frozen=True, tag="reserved", tag_field="kind"):
+    """For whoever has the link of this seat."""
+
+
+class BotSeat(Part, frozen=True, tag="bot", tag_field="kind"):
+    """For a bot of this level."""
+
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+SeatPlan = OpenSeat | ReservedSeat | BotSeat
+
+
+class NoClock(Part, frozen=True, tag="none", tag_field="kind"):
+    """As long as people like."""
+
+
+class PerMove(Part, frozen=True, tag="per-move", tag_field="kind"):
+    """So many seconds for each answer."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)]
+
+
+class Bank(Part, frozen=True, tag="bank", tag_field="kind"):
+    """So many seconds for the whole game, and some more with each answer."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=4 * 3600)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class Correspondence(Part, frozen=True, tag="correspondence", tag_field="kind"):
+    """Days for each answer."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+Clock = NoClock | PerMove | Bank | Correspondence
+
+
+class Window(Part, frozen=True):
+    """How long everyone may react (AY-32), and whether it ends when all have answered."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 6
+    closes: Literal["time", "answered"] = "time"
+
+
+class Aids(Part, frozen=True):
+    """What the table may be asked for."""
+
+    chances: bool = True
+    hints: bool = True
+
+
+class Settings(Part, frozen=True):
+    """All that is agreed on when a table is set."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=10)]
+    options: dict[str, Any] = {}
+    pack: Annotated[str, msgspec.Meta(max_length=400_000)] | None = None  # a box of one's own
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = NoClock()
+    window: Window = Window()
+    substitute: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # plays for who sleeps
+    aids: Aids = Aids()
+    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900  # ms that a bot takes, about
+
+    @property
+    def window_ms(self) -> int:
+        """How long a window is open; in correspondence play as long as any answer may take."""
+        if isinstance(self.clock, Correspondence):
+            return self.clock.days * DAY * 1000
+        return self.window.seconds * 1000
+
+
+class Box(NamedTuple):
+    """What is on the table: the game with its pack, and the options that it is played by."""
+
+    game: AnyGame
+    options: Any
+
+
+def box_of(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
+    """The game of these settings; OptionsFault or PackFault where no table can be set like that."""
+    game = games.get(settings.game)
+    if game is None:
+        raise OptionsFault("field game", f"there is no such game; there is {', '.join(games)}")
+    if settings.pack is None:
+        return Box(game, game.read_options(settings.options, "field options"))
+    game, plain = game.with_pack(settings.pack, "field pack")
+    said = msgspec.to_builtins(plain) | settings.options
+    options = typed(said, game.options_type, "field options", OptionsFault)
+    if game.pack(options).hash != fingerprint(settings.pack):
+        raise OptionsFault("field options", "these options do not play the pack of this table")
+    return Box(game, options)
+
+
+def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
+    """Refuse what cannot be played, field by field, before anybody sits down."""
+    game, options = box_of(settings, games)
+    game.check_seats(len(settings.seats), "field seats")
+    for number, plan in enumerate(settings.seats):
+        if isinstance(plan, BotSeat):
+            check_level(game, plan.level, f"field seats, seat {number}")
+    if settings.substitute is not None:
+        check_level(game, settings.substitute, "field substitute")
+    game.setup(options, len(settings.seats), fast(0))
+    return Box(game, options)
+
+
+def check_level(game: AnyGame, level: str, where: str) -> None:
+    """Refuse a bot that this game does not have."""
+    if level not in game.bots:
+        raise OptionsFault(where, f"there is no level {level!r}; there is {', '.join(game.bots)}")

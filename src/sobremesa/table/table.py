@@ -1,0 +1,204 @@
+"""A table as a value: everything that follows from its log, and who is there right now."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from sobremesa.bots import BOT_NAMES
+from sobremesa.kernel.course import Course
+from sobremesa.kernel.game import AnyGame, Outcome
+from sobremesa.kernel.record import Record, SealedSeed, commit
+from sobremesa.table.clocks import Clocks
+from sobremesa.table.log import Person, TableSet
+from sobremesa.table.messages import Question
+from sobremesa.table.settings import BotSeat, SeatPlan, box_of
+
+Stage = Literal["waiting", "opening", "playing", "over", "closed"]
+MISSED: Final = 50  # deliveries that are kept for somebody who comes back
+STORY: Final = 150  # lines of the story that somebody is told who comes anew
+ANSWERS: Final = 16  # answers that are remembered, for those who send them twice
+
+
+class Place:
+    """A seat: for whom it is, and who sits there."""
+
+    def __init__(self, plan: SeatPlan) -> None:
+        self.plan = plan
+        self.person: Person | None = None
+        self.commitment: str | None = None
+        self.words: str | None = None
+        self.says: dict[str, Any] = {}
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game could begin, as far as this seat is concerned."""
+        return isinstance(self.plan, BotSeat) or self.commitment is not None
+
+
+class Asked:
+    """The questions that a seat has been asked: the last one, and its answers to the latest."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.occasion: object = None  # None: nothing is asked
+        self.since = 0
+        self.answers: dict[int, dict[str, Any]] = {}
+
+    def remember(self, move: dict[str, Any]) -> None:
+        """The last question was answered by its player with this move."""
+        self.answers[self.number] = move
+        if len(self.answers) > ANSWERS:
+            del self.answers[min(self.answers)]
+
+
+class Stream:
+    """What one recipient has been told: numbered, without a gap."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.view: Any = None
+        self.question: Question | None = None
+        self.back = 0
+        self.missed: deque[tuple[int, bytes]] = deque(maxlen=MISSED)
+        self.story: deque[msgspec.Raw] = deque(maxlen=STORY)
+
+
+class Thinking:
+    """A bot's answer to a question: when it is due, and what it is once it has been found."""
+
+    def __init__(self, question: int, level: str, due: int) -> None:
+        self.question = question
+        self.level = level
+        self.due = due
+        self.asked = False  # whether a worker has been asked
+        self.move: dict[str, Any] | None = None
+        self.verdict: str | None = None
+
+
+class Table:
+    """One table. The log makes it; `present` and `thinking` are of the moment."""
+
+    def __init__(self, id: str, made: TableSet, games: Mapping[str, AnyGame]) -> None:
+        self.id = id
+        self.made = made
+        self.settings = made.settings
+        self.game, self.options = box_of(made.settings, games)
+        self.host = made.host
+        self.size = 0  # entries of the log
+        self.stage: Stage = "waiting"
+        self.attempt = 0  # how often a start was called off
+        self.until: int | None = None  # when words must be open
+        self.places = [Place(plan) for plan in made.settings.seats]
+        self.streams = [Stream() for _ in range(self.seats + 1)]  # the last is the spectators'
+        self.muted: list[set[int]] = [set() for _ in self.places]
+        self.rematch: str | None = None
+        # The game
+        self.course: Course | None = None
+        self.record: Record | None = None
+        self.bots: list[str | None] = [None] * self.seats
+        self.asked = [Asked() for _ in self.places]
+        self.held: dict[int, dict[str, Any]] = {}
+        self.standing: list[dict[str, Any] | None] = [None] * self.seats
+        self.window: object = None  # the occasion of the window that is open
+        self.window_until: int | None = None
+        self.clocks = Clocks(made.settings.clock, self.seats)
+        self.outcome: Outcome | None = None
+        # Of the moment
+        self.present: dict[str, int] = {}  # how many sockets a person has
+        self.away: dict[str, int] = {}  # since when
+        self.thinking: dict[int, Thinking] = {}
+        self.judging: dict[int, int] = {}  # answers that the referee is looking at, by question
+        self.spoken: dict[str, list[int]] = {}  # when people spoke last
+        self.outbox: list[tuple[int, bytes]] = []
+
+    # Who
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.made.settings.seats)
+
+    @property
+    def watchers(self) -> int:
+        """The recipient that stands for all spectators."""
+        return self.seats
+
+    def seat_of(self, person: str) -> int | None:
+        """Where this person sits."""
+        for seat, place in enumerate(self.places):
+            if place.person is not None and place.person.id == person:
+                return seat
+        return None
+
+    def recipient_of(self, person: str) -> int:
+        """Which stream is theirs."""
+        seat = self.seat_of(person)
+        return self.watchers if seat is None else seat
+
+    def name_at(self, seat: int) -> str | None:
+        """What the player or bot at this seat is called."""
+        place = self.places[seat]
+        if isinstance(place.plan, BotSeat):
+            return BOT_NAMES[seat]
+        return None if place.person is None else place.person.name
+
+    @property
+    def substitute(self) -> str:
+        """The level of the bots that play for those who sleep."""
+        return self.settings.substitute or self.game.everyday
+
+    def asleep(self, seat: int) -> bool:
+        """Whether a bot plays for the person at this seat."""
+        return self.bots[seat] is not None and self.places[seat].person is not None
+
+    # Luck and links
+
+    def seed(self) -> str:
+        """The host's seed for this attempt to start."""
+        return self._derived(f"seed {self.attempt}")
+
+    def commitment(self) -> str:
+        """The hash that binds the host to the seed."""
+        return commit(self.seed())
+
+    def link(self, seat: int) -> str:
+        """The secret of a reserved seat."""
+        return self._derived(f"link {seat}")[:32]
+
+    def _derived(self, purpose: str) -> str:
+        return hmac.new(self.made.root.encode(), purpose.encode(), hashlib.sha256).hexdigest()
+
+    # The game
+
+    def play(self) -> tuple[Course, Record]:
+        """The game that is played; only for tables that have begun."""
+        assert self.course is not None
+        assert self.record is not None
+        return self.course, self.record
+
+    @property
+    def state(self) -> Any:
+        """The truth: for the table, never for a player."""
+        return self.play()[0].state
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who owes an answer, as far as the table has not got it yet."""
+        if self.course is None:
+            return ()
+        return tuple(seat for seat in self.game.to_act(self.state) if seat not in self.held)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat, or a spectator, has last been shown."""
+        return self.streams[self.watchers if seat is None else seat].view
+
+    def sealed(self) -> SealedSeed | None:
+        """The luck of the game that is played."""
+        if self.record is None or not isinstance(self.record.head.chance, SealedSeed):
+            return None
+        return self.record.head.chance

@@ -1,0 +1,238 @@
+"""What each recipient is told: only what tells it something, numbered without a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.record import Entry, GivenToBot, Moved, TimeOver, TookBack
+from sobremesa.table import messages
+from sobremesa.table.log import Spoke
+from sobremesa.table.messages import Fresh, Question, Room, Said, SeatedView, Told
+from sobremesa.table.settings import NoClock, ReservedSeat
+from sobremesa.table.table import Stream, Table
+
+_encoder = msgspec.json.Encoder()
+encode: Callable[[Any], bytes] = _encoder.encode
+
+
+# The course of the game
+
+
+def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | None = None) -> None:
+    """Something happened in the game: everyone is told what they may know of it."""
+    spectators = table.game.view(table.state, None)
+    _note_window(table, at, spectators)
+    acts = () if entry is None else _acts(entry)
+    answered = entry.seat if isinstance(entry, Moved | TookBack) else None
+    fresh = [table.game.view(table.state, seat) for seat in range(table.seats)]
+    owing = table.to_act()
+    for seat, view in enumerate(fresh):
+        _note_question(table, at, seat, view, seat in owing, seat == answered)
+    run_clocks(table, at)
+    for recipient, view in enumerate([*fresh, spectators]):
+        ears = None if recipient == table.watchers else recipient
+        heard = [part for event in events if (part := event.told(ears)) is not None]
+        _tell_progress(table, at, recipient, view, [*acts, *heard])
+
+
+def _tell_progress(table: Table, at: int, recipient: int, view: Any, lines: list[Any]) -> None:
+    stream = table.streams[recipient]
+    changes = _changes(stream.view, view)
+    stream.view = view
+    question = _question(table, recipient, view)
+    back = 0 if recipient == table.watchers else table.play()[0].way_back(recipient)
+    if not lines and not changes and question == stream.question and back == stream.back:
+        return
+    push(
+        table,
+        recipient,
+        at,
+        lines,
+        changes=changes,
+        question=msgspec.UNSET if question == stream.question else question,
+        back=msgspec.UNSET if back == stream.back else back,
+    )
+    stream.question, stream.back = question, back
+
+
+def push(table: Table, recipient: int, at: int, lines: Iterable[Any], **more: Any) -> None:
+    """The next delivery of this recipient."""
+    stream = table.streams[recipient]
+    stream.number += 1
+    written = tuple(msgspec.Raw(encode(line)) for line in lines)
+    stream.story.extend(written)
+    clocks = clock_faces(table, at) or msgspec.UNSET
+    data = encode(Told(number=stream.number, at=at, lines=written, clocks=clocks, **more))
+    stream.missed.append((stream.number, data))
+    table.outbox.append((recipient, data))
+
+
+def _changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a view that are not what they were."""
+    fields = new.__struct_fields__
+    if old is None:
+        return {name: getattr(new, name) for name in fields}
+    return {name: value for name in fields if (value := getattr(new, name)) != getattr(old, name)}
+
+
+def _acts(entry: Entry) -> tuple[messages.Act, ...]:
+    """What everybody sees that somebody did at the table; moves tell their own story."""
+    match entry:
+        case TookBack():
+            return (messages.TookBackAct(seat=entry.seat, moves=entry.moves),)
+        case GivenToBot():
+            return (messages.BotAct(seat=entry.seat, level=entry.level),)
+        case TimeOver():
+            return (messages.TimeOverAct(seat=entry.seat),)
+        case Moved():
+            return ()
+
+
+# Questions, windows and clocks
+
+
+def _note_question(table: Table, at: int, seat: int, view: Any, owes: bool, answered: bool) -> None:
+    """A question is new when its occasion is, or when the seat has answered the one before."""
+    asked = table.asked[seat]
+    occasion = table.game.occasion(view) if owes else None
+    if owes and (answered or occasion != asked.occasion):
+        asked.number += 1
+        asked.since = at
+    asked.occasion = occasion
+
+
+def _note_window(table: Table, at: int, spectators: Any) -> None:
+    """A window is the same for everyone: it opens and closes by what all can see."""
+    open_now = table.game.silence(spectators) is not None
+    occasion = table.game.occasion(spectators) if open_now else None
+    if occasion == table.window:
+        return
+    table.window = occasion
+    table.window_until = at + table.settings.window_ms if open_now else None
+    table.held.clear()
+
+
+def _question(table: Table, recipient: int, view: Any) -> Question | None:
+    """What is asked of this recipient now."""
+    if recipient == table.watchers or table.asked[recipient].occasion is None:
+        return None
+    choices = table.game.offered(table.state, recipient)
+    return Question(
+        number=table.asked[recipient].number,
+        kind=view.question,
+        moves=choices.moves,
+        complete=choices.complete,
+        until=table.window_until,
+    )
+
+
+def run_clocks(table: Table, at: int) -> None:
+    """Time runs for people who owe an answer; in a window for nobody."""
+    owing = () if table.window is not None else table.to_act()
+    running = {seat: table.asked[seat].number for seat in owing if table.bots[seat] is None}
+    table.clocks.run(at, running)
+
+
+def clock_faces(table: Table, at: int) -> messages.Clocks | None:
+    """The clocks as everyone sees them; None where nobody counts."""
+    if isinstance(table.settings.clock, NoClock) or table.course is None:
+        return None
+    left = tuple(table.clocks.left_at(seat, at) for seat in range(table.seats))
+    return messages.Clocks(left, tuple(sorted(table.clocks.running)))
+
+
+# Talk
+
+
+def tell_talk(table: Table, at: int, spoke: Spoke) -> None:
+    """What a player says is heard by all who want to; a spectator by spectators alone."""
+    line = Said(seat=spoke.seat, name=spoke.name, text=spoke.text, phrase=spoke.phrase)
+    for recipient in range(table.seats + 1):
+        if _hears(table, recipient, spoke.seat):
+            push(table, recipient, at, [line])
+
+
+def _hears(table: Table, recipient: int, speaker: int | None) -> bool:
+    if recipient == table.watchers:
+        return True
+    return speaker is not None and speaker not in table.muted[recipient]
+
+
+# For those who come, or come back
+
+
+def catch_up(table: Table, recipient: int, last: int | None, now: int) -> list[bytes]:
+    """What this recipient has missed since its delivery `last`; else all that it may know."""
+    stream = table.streams[recipient]
+    if last is not None and last <= stream.number:
+        missed = [data for number, data in stream.missed if number > last]
+        if len(missed) == stream.number - last:
+            return missed
+    return [encode(fresh(table, recipient, now))]
+
+
+def fresh(table: Table, recipient: int, now: int) -> Fresh:
+    """All that this recipient may know."""
+    stream: Stream = table.streams[recipient]
+    return Fresh(
+        number=stream.number,
+        at=now,
+        story=tuple(stream.story),
+        view=stream.view,
+        question=stream.question,
+        back=stream.back,
+        clocks=clock_faces(table, now),
+    )
+
+
+def room(table: Table, person: str, now: int) -> Room:
+    """The table itself, as this person sees it."""
+    hosting = person == table.host.id
+    seat = table.seat_of(person)
+    luck = table.sealed()
+    over = table.stage == "over"
+    return Room(
+        table=table.id,
+        at=now,
+        stage=table.stage,
+        settings=msgspec.structs.replace(table.settings, pack=None),
+        pack=table.game.pack(table.options).name,
+        seats=tuple(_seat(table, number, hosting) for number in range(table.seats)),
+        you=seat,
+        hosting=hosting,
+        host=table.host.name,
+        watchers=sum(table.seat_of(other) is None for other in table.present),
+        commitment=_commitment(table),
+        until=table.until,
+        seed=luck.seed if luck is not None and over else None,
+        ranks=table.outcome.ranks if table.outcome is not None else None,
+        standing=None if seat is None else table.standing[seat],
+        muted=() if seat is None else tuple(sorted(table.muted[seat])),
+        origin=None if table.made.origin is None else table.made.origin.table,
+        rematch=table.rematch,
+    )
+
+
+def _commitment(table: Table) -> str:
+    luck = table.sealed()
+    return table.commitment() if luck is None else luck.commitment
+
+
+def _seat(table: Table, seat: int, hosting: bool) -> SeatedView:
+    place = table.places[seat]
+    person = place.person
+    begun = table.record is not None
+    return SeatedView(
+        plan=place.plan,
+        name=table.name_at(seat),
+        connected=person is not None and person.id in table.present,
+        commitment=place.commitment,
+        opened=place.words is not None,
+        words=place.words if begun else None,
+        asleep=table.bots[seat] if table.asleep(seat) else None,
+        link=table.link(seat) if hosting and isinstance(place.plan, ReservedSeat) else None,
+    )
