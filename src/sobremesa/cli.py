@@ -27,6 +27,8 @@ from sobremesa.lab.printing import show, with_bar
 from sobremesa.lab.tables import Table
 from sobremesa.lab.tanxi.report import Findings, Report
 from sobremesa.lab.tanxi.trial import Trial
+from sobremesa.server.command import EXAMPLES as SERVE_EXAMPLES
+from sobremesa.server.command import serve
 from sobremesa.terminal import start
 from sobremesa.terminal.play import before_start, play_to_end
 from sobremesa.terminal.replay import as_scenario, show_table, tell_story
@@ -48,6 +50,7 @@ Examples:
   sobremesa rules antayagi AY-22 -l es      one rule, in Spanish
   sobremesa rules antheno                   all rules of a game
   sobremesa lab tanxi                       how balanced is it?
+  sobremesa serve                           a table for friends, over the network
 """
 
 PLAY_EXAMPLES = "\n\n".join(
@@ -263,6 +266,9 @@ def lab(
         made_with = f"Sobremesa {__version__}, pack {box.name}, SHA-256 `{box.hash}`."
         text = as_markdown(title, command, made_with, tables)
         markdown.write_text(text, encoding="utf-8")
+
+
+app.command(epilog=SERVE_EXAMPLES)(serve)
 
 
 # What the commands share

@@ -9,7 +9,7 @@ from typing import Final
 from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, NoClock, PerMove
 
 GRACE: Final = 10_000  # ms that somebody has at least who comes back
-SLOT: Final = 500  # ms: a bot that thought for too long answers at the next one
+HASTE: Final = 3  # so much faster is a bot that has just moved and moves again
 
 
 class Clocks:
@@ -64,7 +64,8 @@ def bots_delay(pace: int, root: str, seat: int, question: int) -> int:
     return pace // 2 + lot % (pace + 1)
 
 
-def next_slot(due: int, now: int) -> int:
-    """When a bot answers that was due: then, or a whole number of slots later."""
+def next_slot(due: int, now: int, pace: int) -> int:
+    """When a bot answers that has thought for too long: a whole number of half paces later."""
     late = max(0, now - due)
-    return due + -(-late // SLOT) * SLOT
+    slot = max(1, pace // 2)
+    return due + -(-late // slot) * slot

@@ -43,7 +43,7 @@ from sobremesa.table.messages import (
     refusal_of,
 )
 from sobremesa.table.table import Table
-from sobremesa.table.telling import catch_up, encode, fresh, room
+from sobremesa.table.telling import catch_up, encode, fresh
 
 
 class Reaction(NamedTuple):
@@ -65,7 +65,7 @@ def receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reac
     except IllegalMove as illegal:
         return _refuse(table, person, request.id, illegal, now)
     except Fault as fault:
-        return _refuse(table, person, request.id, malformed(str(fault)), now)
+        return _refuse(table, person, request.id, refusals.bad_field(fault), now)
 
 
 def _receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reaction:
@@ -227,9 +227,9 @@ def _reply(id: int, answer: Any) -> Reaction:
 
 
 def _hello(table: Table, person: Person, hello: Hello, now: int) -> Reaction:
+    """What this person has missed."""
     recipient = table.recipient_of(person.id)
-    missed = catch_up(table, recipient, hello.last, now)
-    return Reaction(replies=(encode(room(table, person.id, now)), *missed))
+    return Reaction(replies=tuple(catch_up(table, recipient, hello.last, now)))
 
 
 def _draft(table: Table, person: Person, asked: Draft) -> Reaction:
@@ -247,11 +247,11 @@ def wake(table: Table, now: int) -> Reaction:
     return _react(table, [], now)
 
 
-def come(table: Table, person: Person) -> Reaction:
-    """A socket of this person has opened."""
+def come(table: Table, person: Person, hello: Hello, now: int) -> Reaction:
+    """A socket of this person has opened, and says what it knows."""
     table.present[person.id] = table.present.get(person.id, 0) + 1
     table.away.pop(person.id, None)
-    return Reaction(room=True)
+    return _hello(table, person, hello, now)._replace(room=True)
 
 
 def go(table: Table, person: Person, now: int) -> Reaction:
@@ -290,6 +290,15 @@ def explained(table: Table, job: Explain, verdict: str | None) -> Reaction:
 def suggested(job: Suggest, move: dict[str, Any]) -> Reaction:
     """A worker has found what a bot would do."""
     return _reply(job.id, Hinted(move))
+
+
+def failed(table: Table, job: Job, why: IllegalMove, now: int) -> Reaction:
+    """A worker could not do it: a person is told, a bot thinks again."""
+    if isinstance(job, Think):
+        table.thinking.pop(job.seat, None)
+        return _react(table, [], now)
+    table.judging.pop(job.seat, None)
+    return Reaction(replies=(encode(Refused(id=job.id, refusal=refusal_of(why))),))
 
 
 def offer_rematch(table: Table, other: str, now: int, id: int) -> Reaction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.kernel.errors import IllegalMove, refuse
+from sobremesa.kernel.errors import Fault, IllegalMove, refuse
 
 
 def closed_question(question: int) -> IllegalMove:
@@ -73,3 +73,8 @@ def asleep() -> IllegalMove:
 def awake() -> IllegalMove:
     """T-9: no bot plays this seat."""
     return refuse("T-9", "awake")
+
+
+def bad_field(fault: Fault) -> IllegalMove:
+    """K-3: this cannot be meant."""
+    return refuse("K-3", "bad-field", problem=str(fault)[:300])

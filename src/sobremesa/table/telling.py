@@ -26,7 +26,7 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
     """Something happened in the game: everyone is told what they may know of it."""
     spectators = table.game.view(table.state, None)
     _note_window(table, at, spectators)
-    acts = () if entry is None else _acts(entry)
+    acts = () if entry is None else acts_of(entry)
     answered = entry.seat if isinstance(entry, Moved | TookBack) else None
     fresh = [table.game.view(table.state, seat) for seat in range(table.seats)]
     owing = table.to_act()
@@ -41,7 +41,7 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
 
 def _tell_progress(table: Table, at: int, recipient: int, view: Any, lines: list[Any]) -> None:
     stream = table.streams[recipient]
-    changes = _changes(stream.view, view)
+    changes = changes_in(stream.view, view)
     stream.view = view
     question = _question(table, recipient, view)
     back = 0 if recipient == table.watchers else table.play()[0].way_back(recipient)
@@ -71,7 +71,7 @@ def push(table: Table, recipient: int, at: int, lines: Iterable[Any], **more: An
     table.outbox.append((recipient, data))
 
 
-def _changes(old: Any, new: Any) -> dict[str, Any]:
+def changes_in(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a view that are not what they were."""
     fields = new.__struct_fields__
     if old is None:
@@ -79,7 +79,7 @@ def _changes(old: Any, new: Any) -> dict[str, Any]:
     return {name: value for name in fields if (value := getattr(new, name)) != getattr(old, name)}
 
 
-def _acts(entry: Entry) -> tuple[messages.Act, ...]:
+def acts_of(entry: Entry) -> tuple[messages.Act, ...]:
     """What everybody sees that somebody did at the table; moves tell their own story."""
     match entry:
         case TookBack():

@@ -15,6 +15,92 @@ refused-no-such-level = There is no bot “{ $level }”; there is { $levels }.
 refused-game-over = The game is over.
 refused-no-way-back = That cannot be taken back: somebody has acted, or has learnt something since.
 
+## Refusals of the table
+
+refused-closed-question = This question is closed: the table has moved on. Look again.
+refused-being-judged = The referee is still looking at your answer.
+refused-not-seated = Only those who sit at this table can do that.
+refused-host-only = Only the host of this table can do that.
+refused-seat-not-free = That seat is taken, or kept for somebody else.
+refused-nobody-there = Nobody sits there.
+refused-not-at-this-stage =
+    { $stage ->
+        [waiting] The game has not started yet.
+        [opening] The game is just starting.
+        [playing] The game has started already.
+        [over] The game is over.
+       *[closed] This table has been put away.
+    }
+refused-seats-missing =
+    { $missing ->
+        [one] One seat is still free: wait for somebody, or give it to a bot.
+       *[other] { $missing } seats are still free: wait for people, or give them to bots.
+    }
+refused-other-words = These are not the words that you had committed to.
+refused-too-much-talk =
+    { $seconds ->
+        [one] That was a lot of talk: try again in a second.
+       *[other] That was a lot of talk: try again in { $seconds } seconds.
+    }
+refused-say-one-thing = Say something in your own words, or choose one of the phrases.
+refused-not-at-this-table = This table plays without that.
+refused-asleep = A bot plays this seat: say first that you are back.
+refused-awake = No bot plays this seat.
+
+## Refusals of the server
+
+refused-no-such-table = There is no such table. Check the link.
+refused-come-in-first = Come in first: say what you are called.
+refused-too-many-tables = You host { $tables } tables already: finish or close one first.
+refused-too-fast = That was too fast: wait a moment, then try again.
+refused-strange-origin = This page may not talk to this server.
+refused-not-over = The game is not over: its record opens after the last move.
+refused-no-such-entry = There is no such moment in this game: it has { $entries } entries.
+refused-no-spectators = This table plays without spectators.
+refused-too-large = That is too large: at most { $bytes } bytes.
+refused-bad-field = This cannot be used: { $problem }
+refused-no-such-page = There is nothing here.
+refused-server-fault = Something went wrong here. Nothing is lost; try again.
+
+## What was done at a table
+
+act-take-back =
+    { $seat_is ->
+        [you] You take a move back.
+       *[other] { $seat } takes a move back.
+    }
+act-bot =
+    { $level ->
+        [none] { $seat_is ->
+            [you] You play again.
+           *[other] { $seat } plays again.
+        }
+       *[other] { $seat_is ->
+            [you] A bot ({ $level }) plays for you from here on.
+           *[other] A bot ({ $level }) plays for { $seat } from here on.
+        }
+    }
+act-time-over =
+    { $seat_is ->
+        [you] You have run out of time.
+       *[other] { $seat } has run out of time.
+    }
+
+## Ready-made phrases
+
+phrase-hello = Hello, everyone!
+phrase-trade-with-me = Trade with me!
+phrase-you-will-like-it = You will like it.
+phrase-trust-me = Trust me.
+phrase-do-not-do-it = Don’t do it!
+phrase-well-played = Well played!
+phrase-what-luck = What luck!
+phrase-oh-no = Oh no!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It’s your turn!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+
 ## The terminal
 
 terminal-you = { $name } (you)

@@ -16,6 +16,92 @@ refused-game-over = La partida ha terminado.
 refused-no-way-back =
     Eso no se puede deshacer: desde entonces alguien ha jugado o ha averiguado algo.
 
+## Refusals of the table
+
+refused-closed-question = Esta pregunta ya está cerrada: la mesa ha seguido adelante. Mírala de nuevo.
+refused-being-judged = El árbitro aún está mirando tu respuesta.
+refused-not-seated = Eso solo pueden hacerlo quienes están sentados a esta mesa.
+refused-host-only = Eso solo puede hacerlo quien ha puesto esta mesa.
+refused-seat-not-free = Ese sitio está ocupado o reservado para otra persona.
+refused-nobody-there = Ahí no hay nadie sentado.
+refused-not-at-this-stage =
+    { $stage ->
+        [waiting] La partida aún no ha empezado.
+        [opening] La partida está empezando.
+        [playing] La partida ya ha empezado.
+        [over] La partida ha terminado.
+       *[closed] Esta mesa se ha recogido.
+    }
+refused-seats-missing =
+    { $missing ->
+        [one] Queda un sitio libre: espera a alguien o dáselo a un bot.
+       *[other] Quedan { $missing } sitios libres: espera a la gente o dáselos a bots.
+    }
+refused-other-words = Estas no son las palabras con las que te habías comprometido.
+refused-too-much-talk =
+    { $seconds ->
+        [one] Has hablado mucho: prueba de nuevo dentro de un segundo.
+       *[other] Has hablado mucho: prueba de nuevo dentro de { $seconds } segundos.
+    }
+refused-say-one-thing = Di algo con tus palabras o elige una de las frases.
+refused-not-at-this-table = En esta mesa se juega sin eso.
+refused-asleep = Un bot juega en este sitio: di primero que has vuelto.
+refused-awake = Ningún bot juega en este sitio.
+
+## Refusals of the server
+
+refused-no-such-table = No existe esa mesa. Revisa el enlace.
+refused-come-in-first = Entra primero: di cómo te llamas.
+refused-too-many-tables = Ya has puesto { $tables } mesas: termina o cierra una antes.
+refused-too-fast = Demasiado rápido: espera un momento y prueba de nuevo.
+refused-strange-origin = Esta página no puede hablar con este servidor.
+refused-not-over = La partida no ha terminado: su registro se abre tras la última jugada.
+refused-no-such-entry = No hay tal momento en esta partida: tiene { $entries } entradas.
+refused-no-spectators = En esta mesa se juega sin público.
+refused-too-large = Es demasiado grande: como mucho { $bytes } bytes.
+refused-bad-field = Esto no se puede usar: { $problem }
+refused-no-such-page = Aquí no hay nada.
+refused-server-fault = Algo ha fallado aquí. No se ha perdido nada; prueba de nuevo.
+
+## What was done at a table
+
+act-take-back =
+    { $seat_is ->
+        [you] Retiras una jugada.
+       *[other] { $seat } retira una jugada.
+    }
+act-bot =
+    { $level ->
+        [none] { $seat_is ->
+            [you] Vuelves a jugar.
+           *[other] { $seat } vuelve a jugar.
+        }
+       *[other] { $seat_is ->
+            [you] Un bot ({ $level }) juega por ti desde ahora.
+           *[other] Un bot ({ $level }) juega por { $seat } desde ahora.
+        }
+    }
+act-time-over =
+    { $seat_is ->
+        [you] Se te ha acabado el tiempo.
+       *[other] A { $seat } se le ha acabado el tiempo.
+    }
+
+## Ready-made phrases
+
+phrase-hello = ¡Hola a todos!
+phrase-trade-with-me = ¡Cambia conmigo!
+phrase-you-will-like-it = Te va a gustar.
+phrase-trust-me = Confía en mí.
+phrase-do-not-do-it = ¡No lo hagas!
+phrase-well-played = ¡Bien jugado!
+phrase-what-luck = ¡Qué suerte!
+phrase-oh-no = ¡Oh, no!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = ¡Te toca!
+phrase-thanks = ¡Gracias!
+phrase-good-game = ¡Buena partida!
+
 ## The terminal
 
 terminal-you = { $name } (tú)

@@ -1,0 +1,149 @@
+"""The web application: doors, and what holds for all of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from sobremesa import __version__
+from sobremesa.kernel.errors import IllegalMove
+from sobremesa.server import problems
+from sobremesa.server.doors import care, docs, guests, lookback, shelf, socket, tables
+from sobremesa.server.doors.guests import address_of
+from sobremesa.server.house import House
+from sobremesa.server.logs import event
+from sobremesa.server.problems import Problem
+from sobremesa.table.messages import Refusal, refusal_of
+
+log = logging.getLogger("sobremesa.web")
+
+BODY: Final = 1_000_000  # bytes of the largest request: a pack of one's own
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def application(house: House) -> Litestar:
+    """The doors of this house."""
+
+    async def the_house() -> House:
+        return house
+
+    async def before(request: Request[Any, Any, Any]) -> None:
+        """Neither strange pages nor crowds come in."""
+        house.check_rate(house.requests, address_of(request))
+        if request.method not in SAFE and not house.is_home(
+            request.headers.get("origin"), request.headers.get("host")
+        ):
+            raise problems.strange_origin()
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            guests.come_in,
+            guests.me,
+            shelf.shelf,
+            shelf.rules,
+            shelf.texts,
+            shelf.game_texts,
+            tables.set_table,
+            tables.lobby,
+            tables.table_card,
+            tables.table_texts,
+            tables.my_tables,
+            lookback.record,
+            lookback.replay,
+            lookback.play_on,
+            socket.table_socket,
+            care.healthz,
+            care.readyz,
+            care.metrics,
+            docs.front,
+            docs.api,
+            docs.messages,
+            docs.style,
+        ],
+        dependencies={"house": Provide(the_house, use_cache=True)},
+        lifespan=[lifespan],
+        before_request=before,
+        before_send=[add_headers],
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Sobremesa",
+            version=__version__,
+            description="A digital table for AntaYagí, Antheno and Tanxi.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """What browsers must know of every answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+# Refusals
+
+
+def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Refusal]:
+    """A refusal of ours."""
+    return refusing(problem.status, problem.illegal)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """A refusal of the web's: a wrong address, a body that is none of ours."""
+    if error.status_code == 400:
+        extra = getattr(error, "extra", None)
+        detail = error.detail if not extra else f"{error.detail} {extra}"
+        return refusing(400, problems.malformed_message(detail))
+    if error.status_code == 413:
+        return refusing(413, problems.too_large(BODY).illegal)
+    return refusing(error.status_code, problems.http_refusal(error.status_code))
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """A mistake of ours: it is written down, and not shown."""
+    event(log, "a request failed", logging.ERROR, exc_info=error, method=request.method)
+    return refusing(500, problems.http_refusal(500))
+
+
+def refusing(status: int, illegal: IllegalMove) -> Response[Refusal]:
+    """A refusal as it is sent."""
+    return Response(refusal_of(illegal), status_code=status)

@@ -1,0 +1,1 @@
+"""The doors: what can be asked over HTTP, and the socket of a table."""

@@ -1,0 +1,43 @@
+"""For those who look after a server: is it well, and what has it done."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+
+from sobremesa import __version__
+from sobremesa.kernel.errors import Fault
+from sobremesa.server.house import House
+from sobremesa.server.metrics import CONTENT_TYPE
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str = __version__
+
+
+@get("/healthz", tags=["care"], summary="Is it alive?")
+async def healthz() -> Health:
+    """It answers."""
+    return Health("alive")
+
+
+@get("/readyz", tags=["care"], summary="Can people play?")
+async def readyz(house: House) -> Response[Health]:
+    """The database answers, and the server is not about to stop."""
+    if house.hub.draining:
+        return Response(Health("stopping"), status_code=503)
+    try:
+        await house.store.ping()
+    except Fault:
+        return Response(Health("no database"), status_code=503)
+    return Response(Health("ready"))
+
+
+@get("/metrics", tags=["care"], summary="What it has done")
+async def metrics(house: House) -> Response[bytes]:
+    """Counts for Prometheus. No label tells of a person or a table."""
+    house.metrics.workers_waiting.set(house.workers.waiting)
+    return Response(house.metrics.render(), media_type=CONTENT_TYPE)

@@ -1,0 +1,58 @@
+"""Coming in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+
+from sobremesa.server.house import House
+from sobremesa.server.people import COOKIE, YEAR
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    name: str
+
+
+@post("/api/guests", tags=["people"], summary="Come in, or change your name")
+async def come_in(request: Request[Any, Any, Any], house: House, data: Named) -> Response[Me]:
+    """Say what you are called. A cookie that no page can read keeps who you are on this device."""
+    token = request.cookies.get(COOKIE)
+    person = await house.people.find(token)
+    if person is not None and token is not None:
+        renamed = await house.people.rename(person, token, data.name)
+        return Response(Me(renamed.name))
+    house.check_rate(house.guests, address_of(request))
+    person, token = await house.people.come_in(data.name, house.hub.now())
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=house.config.secure_cookies,
+    )
+    return Response(Me(person.name), cookies=[cookie])
+
+
+@get("/api/me", tags=["people"], summary="Who am I?")
+async def me(request: Request[Any, Any, Any], house: House) -> Me:
+    """Your name, if you have come in."""
+    person = await house.people.must_find(request.cookies.get(COOKIE))
+    return Me(person.name)
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else "nowhere"

@@ -1,0 +1,154 @@
+"""Looking back at finished games, and playing on from them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from sobremesa.kernel.course import Course
+from sobremesa.kernel.errors import Fault
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import Record, write_record
+from sobremesa.server import problems
+from sobremesa.server.doors.tables import TableMade, make_table, person_of, table_for
+from sobremesa.server.house import House
+from sobremesa.server.hub import new_root
+from sobremesa.table.log import Origin, TableSet
+from sobremesa.table.lookback import Eyes, ReplayStep, look_back
+from sobremesa.table.settings import (
+    Aids,
+    Clock,
+    NoClock,
+    SeatPlan,
+    Settings,
+    Window,
+    check_settings,
+)
+from sobremesa.table.table import Table
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a game, seen with somebody's eyes."""
+
+    entries: int  # of the whole game
+    steps: tuple[ReplayStep, ...]
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After which entry to play on, and for whom the seats are."""
+
+    entry: Annotated[int, msgspec.Meta(ge=0)]
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=10)]
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = NoClock()
+    window: Window = Window()
+    aids: Aids = Aids()
+
+
+@get("/api/tables/{code:str}/record", tags=["looking back"], summary="The record of a game")
+async def record(request: Request[Any, Any, Any], house: House, code: str) -> Response[str]:
+    """The whole finished game, seed and words included: `sobremesa verify` checks it."""
+    table, finished = await finished_game(request, house, code)
+    name = f"{table.game.name}-{code}.json"
+    return Response(
+        write_record(finished),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{code:str}/replay", tags=["looking back"], summary="Look back at a game")
+async def replay(
+    request: Request[Any, Any, Any],
+    house: House,
+    code: str,
+    eyes: Annotated[str, Parameter(description="A seat, `spectator` or `open`")] = "open",
+    first: Annotated[int, Parameter(ge=0, description="The first entry")] = 0,
+    count: Annotated[int, Parameter(ge=1, le=200, description="How many")] = 100,
+) -> Replay:
+    """The finished game entry by entry, as a seat knew it or with everything open."""
+    table, finished = await finished_game(request, house, code)
+    steps = await asyncio.to_thread(
+        look_back, table.game, finished, _eyes(eyes, table.seats), first, count
+    )
+    return Replay(len(finished.entries), tuple(steps))
+
+
+@post("/api/tables/{code:str}/play-on", tags=["looking back"], summary="Play on from here")
+async def play_on(
+    request: Request[Any, Any, Any], house: House, code: str, data: PlayOn
+) -> TableMade:
+    """A new table that goes on from an entry of a finished game. You are its host."""
+    person = await person_of(request, house)
+    table, finished = await finished_game(request, house, code)
+    if data.entry >= len(finished.entries):
+        raise problems.no_such_entry(len(finished.entries))
+    settings = _settings(table, finished, data)
+    try:
+        game, _ = check_settings(settings, house.games)
+    except Fault as fault:
+        raise problems.bad_field(fault.where, fault.what) from None
+    entries = tuple(finished.entries[: data.entry])
+    if await asyncio.to_thread(_is_over, game, Record(finished.head, "", list(entries))):
+        raise problems.no_such_entry(len(finished.entries))
+    return await make_table(
+        house,
+        TableSet(
+            settings,
+            person,
+            new_root(),
+            origin=Origin(code, data.entry),
+            head=finished.head,
+            entries=entries,
+        ),
+    )
+
+
+async def finished_game(
+    request: Request[Any, Any, Any], house: House, code: str
+) -> tuple[Table, Record]:
+    """A game that is over: others keep their secrets."""
+    table = await table_for(request, house, code)
+    if table.stage != "over":
+        raise problems.not_over()
+    return table, table.play()[1]
+
+
+def _eyes(said: str, seats: int) -> Eyes:
+    if said == "open":
+        return "open"
+    if said == "spectator":
+        return "spectator"
+    if said in [str(seat) for seat in range(seats)]:
+        return int(said)
+    raise problems.bad_field("eyes", f"a seat from 0 to {seats - 1}, spectator or open")
+
+
+def _settings(table: Table, finished: Record, wanted: PlayOn) -> Settings:
+    """The settings of the finished game for other people: its options and its very pack."""
+    head = finished.head
+    if len(wanted.seats) != table.seats:
+        raise problems.bad_field("seats", f"this game has {table.seats} seats")
+    return Settings(
+        game=head.game,
+        seats=wanted.seats,
+        options=head.options,
+        pack=table.settings.pack,
+        public=wanted.public,
+        spectators=wanted.spectators,
+        clock=wanted.clock,
+        window=wanted.window,
+        aids=wanted.aids,
+    )
+
+
+def _is_over(game: AnyGame, so_far: Record) -> bool:
+    course = Course(game, so_far.head)
+    for entry in so_far.entries:
+        course.follow(entry)
+    return game.outcome(course.state) is not None

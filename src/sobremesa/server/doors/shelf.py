@@ -1,0 +1,104 @@
+"""The shelf: the games, their options, rules and texts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+
+from sobremesa.kernel.content import Rule
+from sobremesa.kernel.game import AnyGame
+from sobremesa.server import problems
+from sobremesa.server.house import House
+from sobremesa.table.talking import PHRASES
+from sobremesa.texts.speaker import LANGUAGES, common_text
+
+AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]  # from, to
+    levels: tuple[str, ...]  # of its bots
+    everyday: str  # the level that people like to play against
+    options: dict[str, Any]  # a JSON Schema
+    defaults: dict[str, Any]
+    sayings: tuple[str, ...]  # what each player may say of themselves when sitting down
+    packs: tuple[str, ...]  # the hashes of all released packs
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """Everything that can be played here."""
+
+    games: tuple[GameCard, ...]
+    languages: tuple[str, ...]
+    phrases: tuple[str, ...]  # the message `phrase-<id>` is its text
+
+
+@get("/api/games", tags=["games"], summary="What can be played", cache_control=AN_HOUR)
+async def shelf(house: House) -> Shelf:
+    """The games with their options, their bots, and ready-made phrases."""
+    cards = tuple(_card(game) for game in house.games.values())
+    return Shelf(cards, LANGUAGES, PHRASES)
+
+
+def _card(game: AnyGame) -> GameCard:
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        seats=(game.seats[0], game.seats[-1]),
+        levels=tuple(game.bots),
+        everyday=game.everyday,
+        options=msgspec.json.schema(game.options_type),
+        defaults=msgspec.to_builtins(game.options_type()),
+        sayings=game.sayings,
+        packs=tuple(game.released),
+    )
+
+
+@get("/api/games/{name:str}/rules", tags=["games"], summary="The rules", cache_control=AN_HOUR)
+async def rules(house: House, name: str) -> list[Rule]:
+    """Every rule with its number; its text is the message that it names."""
+    return list(game_named(house, name).rulebook)
+
+
+@get("/api/texts/{language:str}", tags=["games"], summary="Texts", cache_control=AN_HOUR)
+async def texts(language: str) -> Response[str]:
+    """What belongs to no game, as Fluent."""
+    return fluent(common_text(known_language(language)))
+
+
+@get(
+    "/api/games/{name:str}/texts/{language:str}",
+    tags=["games"],
+    summary="Texts of a game",
+    cache_control=AN_HOUR,
+)
+async def game_texts(house: House, name: str, language: str) -> Response[str]:
+    """Moves, events, refusals, rules and names of a game, as Fluent."""
+    return fluent(game_named(house, name).texts[known_language(language)])
+
+
+def fluent(text: str) -> Response[str]:
+    """A text file of messages."""
+    return Response(text, media_type=MediaType.TEXT)
+
+
+def game_named(house: House, name: str) -> AnyGame:
+    """The game of this name."""
+    game = house.games.get(name)
+    if game is None:
+        raise problems.no_such_page()
+    return game
+
+
+def known_language(language: str) -> str:
+    """A language that we speak."""
+    if language not in LANGUAGES:
+        raise problems.no_such_page()
+    return language

@@ -1,0 +1,174 @@
+"""The socket of a table: one for each tab, in both directions."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sobremesa.kernel.errors import IllegalMove
+from sobremesa.server import connection as codes
+from sobremesa.server.connection import Connection
+from sobremesa.server.house import House
+from sobremesa.server.hub import Live, TableGone
+from sobremesa.server.limits import Bucket
+from sobremesa.server.people import COOKIE
+from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
+from sobremesa.table.log import Person
+from sobremesa.table.messages import (
+    AnyRequest,
+    Ask,
+    Hello,
+    Hint,
+    Refused,
+    WhyNot,
+    refusal_of,
+)
+from sobremesa.table.telling import encode
+
+PATIENCE: Final = 10.0  # seconds until a socket must have said hello
+FLOOD: Final = 50  # messages beyond its rate after which a socket is closed
+_requests = msgspec.json.Decoder(AnyRequest)
+_THOUGHTFUL: Final = (Ask, Hint, WhyNot)  # what makes the server think
+
+
+class AsgiWire:
+    """A WebSocket of the web server."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        await self._socket.send_text(text)
+
+    async def close(self, code: int) -> None:
+        """End it."""
+        await self._socket.close(code)
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], house: House, code: str) -> None:
+    """Everything that happens at a table."""
+    if not house.is_home(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(codes.NOT_ALLOWED)
+        return
+    await socket.accept()
+    address = socket.client.host if socket.client is not None else "nowhere"
+    person = await house.people.find(socket.cookies.get(COOKIE))
+    if person is None:
+        await socket.close(codes.COME_IN_FIRST)
+    elif not house.addresses.enter(address):
+        await socket.close(codes.TOO_FAST)
+    else:
+        try:
+            await _admit(socket, house, person, code)
+        finally:
+            house.addresses.leave(address)
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], house: House, person: Person, code: str) -> None:
+    if house.hub.draining:
+        await socket.close(codes.RESTART)
+    elif not house.persons.enter(person.id):
+        await socket.close(codes.TOO_FAST)
+    else:
+        house.metrics.sockets.inc()
+        try:
+            await _serve(socket, house, person, code)
+        finally:
+            house.metrics.sockets.dec()
+            house.persons.leave(person.id)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person, code: str) -> None:
+    rate = house.config.messages_per_second
+    bucket = Bucket(rate, 2 * rate, time.monotonic())
+    connection = Connection(AsgiWire(socket), person, bucket)
+    pump = asyncio.create_task(connection.pump())
+    try:
+        await _listen(socket, house, connection, code)
+    except WebSocketDisconnect:
+        pass
+    except Problem as problem:
+        connection.close(_code(problem))
+        await asyncio.wait([pump], timeout=PATIENCE)
+    finally:
+        pump.cancel()
+        await asyncio.gather(pump, return_exceptions=True)
+
+
+def _code(problem: Problem) -> int:
+    return {
+        404: codes.NO_SUCH_TABLE,
+        413: codes.TOO_LARGE,
+        429: codes.TOO_FAST,
+        400: codes.NOT_UNDERSTOOD,
+    }.get(problem.status, codes.NOT_ALLOWED)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, connection: Connection, code: str
+) -> None:
+    """Hello first; then whatever people want, one thing after the other."""
+    hello = await _hello(socket, house, connection)
+    live = await house.hub.live(code)
+    try:
+        await house.hub.join(live, connection, hello)
+        while connection.closing is None:
+            request = await _next(socket, house, connection)
+            if request is not None:
+                await _receive(house, live, connection, request)
+    except TableGone:
+        connection.close(codes.RESTART)
+    finally:
+        await house.hub.part(live, connection)
+
+
+async def _hello(socket: WebSocket[Any, Any, Any], house: House, connection: Connection) -> Hello:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = await _next(socket, house, connection)
+    except TimeoutError:
+        raise bad_field("hello", "nothing was said") from None
+    if not isinstance(hello, Hello):
+        raise bad_field("hello", "this must be the first message")
+    return hello
+
+
+async def _next(
+    socket: WebSocket[Any, Any, Any], house: House, connection: Connection
+) -> AnyRequest | None:
+    """The next message; None: it was refused. Who floods the table is let go."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="the socket was closed")
+    if not connection.bucket.take(time.monotonic()):
+        connection.floods += 1
+        if connection.floods > FLOOD:
+            raise too_fast()
+        _refuse(connection, 0, too_fast().illegal)
+        return None
+    try:
+        request: AnyRequest = _requests.decode(message.get("text") or message.get("bytes") or "")
+    except msgspec.MsgspecError as error:
+        house.metrics.messages.labels("malformed").inc()
+        _refuse(connection, 0, malformed_message(str(error)))
+        return None
+    house.metrics.messages.labels(str(request.__struct_config__.tag)).inc()
+    return request
+
+
+async def _receive(house: House, live: Live, connection: Connection, request: AnyRequest) -> None:
+    if isinstance(request, _THOUGHTFUL) and not house.may_ask(connection.person.id):
+        _refuse(connection, request.id, too_fast().illegal)
+        return
+    await house.hub.receive(live, connection, request)
+
+
+def _refuse(connection: Connection, id: int, illegal: IllegalMove) -> None:
+    connection.send(encode(Refused(id=id, refusal=refusal_of(illegal))))

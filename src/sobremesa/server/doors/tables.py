@@ -1,0 +1,120 @@
+"""Setting tables and finding them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from sobremesa.kernel.errors import Fault
+from sobremesa.server import problems
+from sobremesa.server.doors.shelf import fluent, known_language
+from sobremesa.server.house import House
+from sobremesa.server.hub import may_watch, new_root
+from sobremesa.server.lobby import TableCard, card_of
+from sobremesa.server.people import COOKIE
+from sobremesa.table.log import Person, TableSet
+from sobremesa.table.settings import Settings, check_settings
+from sobremesa.table.table import Table
+
+SHOWN = 100  # tables in a list
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table that was set; its code is its link."""
+
+    table: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Public tables: where one can sit down, and where one can watch."""
+
+    waiting: tuple[TableCard, ...]
+    playing: tuple[TableCard, ...]
+
+
+class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table of one's own."""
+
+    card: TableCard
+    seat: int | None = None
+    place: int | None = None  # after the game
+
+
+_cards = msgspec.json.Decoder(TableCard)
+
+
+async def person_of(request: Request[Any, Any, Any], house: House) -> Person:
+    """Who asks; Problem S-2 where nobody knows."""
+    return await house.people.must_find(request.cookies.get(COOKIE))
+
+
+@post("/api/tables", tags=["tables"], summary="Set a table")
+async def set_table(request: Request[Any, Any, Any], house: House, data: Settings) -> TableMade:
+    """Choose a game, its options and for whom the seats are. You are its host."""
+    person = await person_of(request, house)
+    try:
+        check_settings(data, house.games)
+    except Fault as fault:
+        raise problems.bad_field(fault.where, fault.what) from None
+    return await make_table(house, TableSet(data, person, new_root()))
+
+
+async def make_table(house: House, made: TableSet) -> TableMade:
+    """Set it, unless its host has too many already."""
+    limit = house.config.tables_per_person
+    if await house.store.count_open_tables(made.host.id) >= limit:
+        raise problems.too_many_tables(limit)
+    return TableMade(await house.hub.set_table(made))
+
+
+@get("/api/tables", tags=["tables"], summary="Public tables")
+async def lobby(house: House) -> Lobby:
+    """Tables that wait for players, and those that can be watched. Unlisted ones are never here."""
+    waiting = await house.store.public_tables(SHOWN, "waiting")
+    playing = await house.store.public_tables(SHOWN, "playing")
+    watched = [_cards.decode(listed.body) for listed in playing]
+    return Lobby(
+        tuple(_cards.decode(listed.body) for listed in waiting),
+        tuple(card for card in watched if card.spectators),
+    )
+
+
+@get("/api/tables/{code:str}", tags=["tables"], summary="A table")
+async def table_card(request: Request[Any, Any, Any], house: House, code: str) -> TableCard:
+    """The table of this code, if you may be there."""
+    return card_of(await table_for(request, house, code), house.hub.now())
+
+
+@get("/api/tables/{code:str}/texts/{language:str}", tags=["tables"], summary="Texts of a table")
+async def table_texts(
+    request: Request[Any, Any, Any], house: House, code: str, language: str
+) -> Response[str]:
+    """The texts of the game with the pack of this table, as Fluent."""
+    table = await table_for(request, house, code)
+    return fluent(table.game.texts[known_language(language)])
+
+
+@get("/api/me/tables", tags=["people"], summary="My games")
+async def my_tables(
+    request: Request[Any, Any, Any],
+    house: House,
+    before: Annotated[
+        int | None, Parameter(description="Only those that changed earlier, in ms")
+    ] = None,
+) -> list[MyTable]:
+    """Tables where you host or sit, the latest first, with results."""
+    person = await person_of(request, house)
+    played = await house.store.tables_of(person.id, SHOWN, before)
+    return [MyTable(_cards.decode(one.body), one.seat, one.place) for one in played]
+
+
+async def table_for(request: Request[Any, Any, Any], house: House, code: str) -> Table:
+    """The table of this code, for somebody who may be there."""
+    table = (await house.hub.live(code)).table
+    person = await house.people.find(request.cookies.get(COOKIE))
+    if not may_watch(table, Person("", "") if person is None else person):
+        raise problems.no_spectators()
+    return table

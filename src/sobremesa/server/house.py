@@ -1,0 +1,73 @@
+"""What all doors share."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.game import AnyGame
+from sobremesa.server import problems
+from sobremesa.server.config import Config
+from sobremesa.server.hub import Hub
+from sobremesa.server.limits import Limit, Tally
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.people import People
+from sobremesa.server.store.store import Store, open_store
+from sobremesa.server.workers.pool import Workers
+
+
+class House:
+    """A server: its store, its workers, its tables, and what anybody may ask of it."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = Metrics()
+        self.workers = Workers(config.workers)
+        self.people = People(store)
+        self.hub = Hub(store, self.workers, self.metrics, self.games)
+        self.hub.idle_seconds = config.idle_minutes * 60
+        rate = config.requests_per_second
+        self.requests = Limit(rate, 5 * rate)
+        self.guests = Limit(config.guests_per_hour / 3600, config.guests_per_hour)
+        self.asks = Limit(config.asks_per_minute / 60, config.asks_per_minute)
+        self.addresses = Tally(config.sockets_per_address)
+        self.persons = Tally(config.sockets_per_person)
+
+    @classmethod
+    async def open(cls, config: Config) -> House:
+        """A house with its lights on."""
+        house = cls(config, await open_store(config.database))
+        await house.workers.start()
+        await house.hub.start()
+        return house
+
+    async def close(self) -> None:
+        """Everyone is told to come back; nothing is lost."""
+        await self.hub.stop()
+        await self.workers.stop()
+        await self.store.close()
+
+    @property
+    def games(self) -> dict[str, AnyGame]:
+        """What can be played."""
+        return GAMES
+
+    def check_rate(self, limit: Limit, key: str) -> None:
+        """Problem S-4 for somebody who asks too much."""
+        if not limit.take(key, time.monotonic()):
+            raise problems.too_fast()
+
+    def may_ask(self, person: str) -> bool:
+        """Whether this person may make the server think."""
+        return self.asks.take(person, time.monotonic())
+
+    def is_home(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may talk to us: our own, or one that was agreed on.
+
+        Programs that are no browsers send none, and carry no cookie by accident.
+        """
+        if origin is None or origin in self.config.origins:
+            return True
+        return host is not None and urlsplit(origin).netloc == host

@@ -1,0 +1,452 @@
+"""The tables that are in memory: each a cache of its log, changed by one message at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import sobremesa
+from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import Moved
+from sobremesa.server import problems
+from sobremesa.server.connection import NOT_ALLOWED, RESTART, Connection
+from sobremesa.server.lobby import summary_of
+from sobremesa.server.logs import event
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.store.schema import Change
+from sobremesa.server.store.store import Store
+from sobremesa.server.workers.pool import WorkerFault, Workers
+from sobremesa.table import door
+from sobremesa.table.door import Reaction
+from sobremesa.table.follow import begin, follow
+from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
+from sobremesa.table.log import Acted, Dealt, Logged, Person, TableSet, read, written
+from sobremesa.table.messages import AnyRequest, Hello, Refused, Rematch, refusal_of
+from sobremesa.table.playing import wake_at
+from sobremesa.table.settings import ReservedSeat
+from sobremesa.table.snapshot import freeze, thaw
+from sobremesa.table.table import Table
+from sobremesa.table.telling import encode, fresh, room
+
+log = logging.getLogger("sobremesa.hub")
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
+CODE: Final = 13  # letters of a table's code: 63 bits
+LONG: Final = 128  # entries after which a table is frozen anew
+SWEEP: Final = 20.0  # seconds between looks at who is idle
+ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
+
+Act = Callable[[Table, int], Reaction]
+
+
+class Live:
+    """A table in memory, and the sockets at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.timer: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+        self.frozen = 0  # the last entry that a snapshot holds
+        self.gone = False
+
+
+class Hub:
+    """All tables of this server."""
+
+    def __init__(
+        self, store: Store, workers: Workers, metrics: Metrics, games: Mapping[str, AnyGame]
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.games = games
+        self.idle_seconds = 600.0
+        self.draining = False
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._alarms: dict[str, int] = {}  # when a table that is not in memory must be woken
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._now = 0
+
+    def now(self) -> int:
+        """Milliseconds since 1970, never going back."""
+        self._now = max(self._now, time.time_ns() // 1_000_000)
+        return self._now
+
+    # Beginning and end
+
+    async def start(self) -> None:
+        """Bring back what was going on when the server last stopped."""
+        self._spawn(self._wake_unfinished())
+        self._spawn(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Everyone is told to come back; what has been begun is finished."""
+        self.let_everyone_go()
+        for live in self._lives.values():
+            async with live.lock:
+                pass  # whatever is being stored there is stored
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def let_everyone_go(self) -> None:
+        """Sockets are told to come back; nothing new begins."""
+        self.draining = True
+        for live in self._lives.values():
+            self._let_go(live)
+
+    async def _wake_unfinished(self) -> None:
+        for id in await self.store.unfinished():
+            await self.live(id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work of nobody's request: what goes wrong in it is written down, and life goes on."""
+        try:
+            await work
+        except Exception:
+            self.metrics.errors.labels("hub").inc()
+            log.exception("something went wrong in the background")
+
+    # Tables
+
+    async def set_table(self, made: TableSet) -> str:
+        """A new table; its code is its link."""
+        id = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+        now = self.now()
+        logged = Logged(now, made)
+        table = begin(id, logged, self.games)
+        entries = ((now, written(logged)),)
+        await self.store.append(Change(id, 1, entries, summary_of(table, now)))
+        self._keep(table)
+        event(log, "table set", game=table.game.name, public=table.settings.public)
+        return id
+
+    def _keep(self, table: Table) -> Live:
+        live = self._lives[table.id] = Live(table)
+        self.metrics.tables_in_memory.set(len(self._lives))
+        return live
+
+    async def live(self, id: str) -> Live:
+        """The table of this code, from memory or from its log; Problem S-1 where there is none."""
+        live = self._lives.get(id)
+        if live is not None:
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Live:
+        rows = await self.store.log(id)
+        if not rows:
+            raise problems.no_such_table()
+        entries = [read(row.at, row.body) for row in rows]
+        table = begin(id, entries[0], self.games)
+        frozen = await self._thaw(table, len(entries))
+        for logged in entries[table.size :]:
+            follow(table, logged)
+        table.outbox.clear()
+        live = self._keep(table)
+        live.frozen = frozen
+        self._alarms.pop(id, None)
+        self._spawn(self._wake(id))
+        return live
+
+    async def _thaw(self, table: Table, entries: int) -> int:
+        """Go on from the snapshot, if there is one of this program."""
+        found = await self.store.snapshot(table.id, program())
+        if found is None or found[0] > entries:
+            return 0
+        thaw(found[1], table)
+        return found[0]
+
+    # One message at a time
+
+    async def act(self, live: Live, what: Act, asker: Connection | None = None) -> None:
+        """Judge, store, and only then acknowledge and deliver."""
+        async with live.lock:
+            if live.gone:
+                raise TableGone(live.table.id)
+            try:
+                reaction = what(live.table, self.now())
+                await self._store(live, reaction)
+            except BaseException:
+                self._forget(live)  # memory may be ahead of the log: it comes back from there
+                raise
+            self._send(live, reaction, asker)
+            self._set_timer(live)
+        for job in reaction.jobs:
+            self._spawn(self._work(live, job, asker))
+
+    async def _store(self, live: Live, reaction: Reaction) -> None:
+        if not reaction.append:
+            return
+        table = live.table
+        now = reaction.append[-1].at
+        await self.store.append(
+            Change(
+                table.id,
+                table.size - len(reaction.append) + 1,
+                tuple((logged.at, written(logged)) for logged in reaction.append),
+                summary_of(table, now) if reaction.room else None,
+            )
+        )
+        self._count(table, reaction)
+        if table.size - live.frozen >= LONG:
+            await self._freeze(live)
+
+    async def _freeze(self, live: Live) -> None:
+        live.frozen = live.table.size
+        await self.store.save_snapshot(
+            live.table.id, live.table.size, program(), freeze(live.table)
+        )
+
+    def _count(self, table: Table, reaction: Reaction) -> None:
+        game = table.game.name
+        for logged in reaction.append:
+            if isinstance(logged.what, Dealt):
+                self.metrics.tables_started.labels(game).inc()
+            elif isinstance(logged.what, Acted) and isinstance(logged.what.entry, Moved):
+                self.metrics.moves.labels(game).inc()
+        if table.stage == "over" and reaction.room and table.thinking == {}:
+            last = reaction.append[-1].what
+            if isinstance(last, Acted):
+                self.metrics.games_finished.labels(game).inc()
+
+    def _send(self, live: Live, reaction: Reaction, asker: Connection | None) -> None:
+        live.touched = time.monotonic()
+        if reaction.room:
+            self._show_room(live)
+        if asker is not None:
+            for data in reaction.replies:
+                self._deliver(asker, data)
+        for recipient, data in reaction.deliveries:
+            for connection in live.connections:
+                if connection.recipient == recipient:
+                    self._deliver(connection, data)
+
+    def _deliver(self, connection: Connection, data: bytes) -> None:
+        self.metrics.deliveries.inc()
+        self.metrics.bytes_sent.inc(len(data))
+        connection.send(data)
+
+    def _show_room(self, live: Live) -> None:
+        """Everyone sees the table anew; who has sat down or risen hears another stream."""
+        now = self.now()
+        for connection in live.connections:
+            if not may_watch(live.table, connection.person):
+                connection.close(NOT_ALLOWED)
+                continue
+            recipient = live.table.recipient_of(connection.person.id)
+            self._deliver(connection, encode(room(live.table, connection.person.id, now)))
+            if recipient != connection.recipient:
+                connection.recipient = recipient
+                self._deliver(connection, encode(fresh(live.table, recipient, now)))
+
+    # Time
+
+    def _set_timer(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        at = wake_at(live.table)
+        if at is not None and not live.gone:
+            delay = max(0, at - self.now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(delay, self._ring, live.table.id)
+
+    def _ring(self, id: str) -> None:
+        self._spawn(self._wake(id))
+
+    async def _wake(self, id: str) -> None:
+        try:
+            await self.act(await self.live(id), door.wake)
+        except TableGone:
+            self._ring(id)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody touches, and wake those whose time has come."""
+        for live in list(self._lives.values()):
+            if self._is_idle(live):
+                await self._put_aside(live)
+        now = self.now()
+        for id in [id for id, at in self._alarms.items() if at <= now]:
+            await self.live(id)
+        for id in await self.store.idle_tables(now - ABANDONED):
+            await self.act(await self.live(id), door.close)
+
+    def _is_idle(self, live: Live) -> bool:
+        """Whether nobody is there and nothing will happen soon."""
+        if live.connections or live.lock.locked():
+            return False
+        at = wake_at(live.table)
+        soon = at is not None and at - self.now() < 2 * SWEEP * 1000
+        return not soon and time.monotonic() - live.touched >= self.idle_seconds
+
+    async def _put_aside(self, live: Live) -> None:
+        async with live.lock:
+            if live.table.size - live.frozen >= LONG // 2:
+                await self._freeze(live)
+            at = wake_at(live.table)
+            if at is not None:
+                self._alarms[live.table.id] = at
+            self._forget(live)
+
+    def _forget(self, live: Live) -> None:
+        """The table leaves memory; whoever is there comes back to it by its log."""
+        self._lives.pop(live.table.id, None)
+        self.metrics.tables_in_memory.set(len(self._lives))
+        self._let_go(live)
+
+    def _let_go(self, live: Live) -> None:
+        live.gone = True
+        if live.timer is not None:
+            live.timer.cancel()
+        for connection in live.connections:
+            connection.close(RESTART)
+
+    # Sockets
+
+    async def join(self, live: Live, connection: Connection, hello: Hello) -> None:
+        """A socket says hello."""
+        if not may_watch(live.table, connection.person):
+            raise problems.no_spectators()
+        await self.act(live, partial(self._join, live, connection, hello), connection)
+
+    def _join(
+        self, live: Live, connection: Connection, hello: Hello, table: Table, now: int
+    ) -> Reaction:
+        connection.recipient = table.recipient_of(connection.person.id)
+        live.connections.append(connection)
+        return door.come(table, connection.person, hello, now)
+
+    async def part(self, live: Live, connection: Connection) -> None:
+        """A socket has been closed."""
+        if connection in live.connections:
+            live.connections.remove(connection)
+            if not live.gone:
+                await self.act(live, lambda table, now: door.go(table, connection.person, now))
+
+    async def receive(self, live: Live, connection: Connection, request: AnyRequest) -> None:
+        """A socket wants something."""
+        if isinstance(request, Rematch):
+            await self._rematch(live, connection, request)
+            return
+        person = connection.person
+        await self.act(
+            live, lambda table, now: door.receive(table, person, request, now), connection
+        )
+
+    async def _rematch(self, live: Live, connection: Connection, request: Rematch) -> None:
+        """The host sets the same table again, with everybody's seat kept for them."""
+        table, person = live.table, connection.person
+        try:
+            door.may_rematch(table, person)
+        except IllegalMove as illegal:
+            connection.send(encode(Refused(id=request.id, refusal=refusal_of(illegal))))
+            return
+        other = await self.set_table(again(table))
+        await self.act(
+            live, lambda table, now: door.offer_rematch(table, other, now, request.id), connection
+        )
+
+    # Workers
+
+    async def _work(self, live: Live, job: Job, asker: Connection | None) -> None:
+        try:
+            reaction = await self._done(live, job, asker)
+        except (WorkerFault, IllegalMove) as fault:
+            self.metrics.errors.labels("workers").inc()
+            event(log, "a worker could not answer", logging.ERROR, why=str(fault))
+            await asyncio.sleep(1)
+            reaction = partial(_failed, job)
+        try:
+            await self.act(live, reaction, asker)
+        except TableGone:
+            return  # it comes back from its log, and the bot thinks again
+
+    async def _done(self, live: Live, job: Job, asker: Connection | None) -> Act:
+        """What a worker says, as something that can happen at the table."""
+        table, record = live.table.id, live.table.play()[1]
+        match job:
+            case Think() | Suggest():
+                began = time.perf_counter()
+                seed = secrets.randbits(62)
+                thought = await self.workers.think(
+                    table, record, job.seat, job.level, seed, DEFAULT_BUDGET
+                )
+                self.metrics.thinking_seconds.observe(time.perf_counter() - began)
+                if isinstance(job, Suggest):
+                    return lambda _table, _now: door.suggested(job, thought.move)
+                return lambda table, now: door.thought(
+                    table, job, thought.move, thought.verdict, now
+                )
+            case Judge() | Explain():
+                verdict = await self.workers.judge(table, record, job.seat, job.move)
+                if isinstance(job, Explain):
+                    return lambda table, _now: door.explained(table, job, verdict)
+                assert asker is not None
+                return lambda table, now: door.judged(table, asker.person, job, verdict, now)
+
+
+def _failed(job: Job, table: Table, now: int) -> Reaction:
+    """A worker has failed for good: a person is told, a bot thinks again."""
+    return door.failed(table, job, problems.http_refusal(500), now)
+
+
+class TableGone(Exception):
+    """This table has left memory in the meantime."""
+
+
+def may_watch(table: Table, person: Person) -> bool:
+    """Whether somebody may be here: who plays, and others as far as the table likes that."""
+    if table.stage in ("waiting", "opening") or table.settings.spectators:
+        return True
+    return table.seat_of(person.id) is not None or person.id == table.host.id
+
+
+def again(table: Table) -> TableSet:
+    """The same table for another game, with everybody's seat kept for them."""
+    people = [place.person for place in table.places]
+    plans = tuple(place.plan if place.person is None else ReservedSeat() for place in table.places)
+    settings = msgspec.structs.replace(table.settings, seats=plans)
+    kept = tuple(None if person is None else person.id for person in people)
+    return TableSet(settings, table.host, new_root(), kept)
+
+
+def new_root() -> str:
+    """What all secrets of a table follow from."""
+    return secrets.token_hex(32)
+
+
+@cache
+def program() -> str:
+    """A fingerprint of this program: a snapshot is only for the one that froze it."""
+    sources = sorted(Path(sobremesa.__file__).parent.rglob("*.py"))
+    text = b"".join(file.read_bytes() for file in sources)
+    return hashlib.sha256(text).hexdigest()[:32]

@@ -1,0 +1,89 @@
+"""What people see of tables before they go there."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from sobremesa.server.store.schema import Sitter, Stage, Summary
+from sobremesa.table.settings import BotSeat, Clock, OpenSeat, SeatPlan
+from sobremesa.table.table import Table
+
+
+class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: for whom it is, and who has taken it."""
+
+    plan: SeatPlan
+    name: str | None = None
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    pack: str
+    stage: Literal["waiting", "playing", "over", "closed"]
+    host: str
+    seats: tuple[CardSeat, ...]
+    options: dict[str, Any]
+    clock: Clock
+    public: bool
+    spectators: bool
+    changed: int  # ms
+    ranks: tuple[int, ...] | None = None
+    rematch: str | None = None
+
+
+def summary_of(table: Table, now: int) -> Summary:
+    """The row of this table."""
+    card = card_of(table, now)
+    return Summary(
+        game=card.game,
+        public=card.public,
+        stage=card.stage,
+        host=table.host.id,
+        open_seats=sum(isinstance(s.plan, OpenSeat) and s.name is None for s in card.seats),
+        changed=now,
+        body=msgspec.json.encode(card),
+        people=_people(table),
+    )
+
+
+def card_of(table: Table, now: int) -> TableCard:
+    """The table as lists show it."""
+    return TableCard(
+        table=table.id,
+        game=table.game.name,
+        pack=table.game.pack(table.options).name,
+        stage=_stage(table),
+        host=table.host.name,
+        seats=tuple(
+            CardSeat(place.plan, table.name_at(seat)) for seat, place in enumerate(table.places)
+        ),
+        options=msgspec.to_builtins(table.options),
+        clock=table.settings.clock,
+        public=table.settings.public,
+        spectators=table.settings.spectators,
+        changed=now,
+        ranks=None if table.outcome is None else table.outcome.ranks,
+        rematch=table.rematch,
+    )
+
+
+def _stage(table: Table) -> Stage:
+    """Opening words is a part of waiting."""
+    return "waiting" if table.stage == "opening" else table.stage
+
+
+def _people(table: Table) -> tuple[Sitter, ...]:
+    """Everyone who finds this table among their own: who sits there, and the host."""
+    ranks = None if table.outcome is None else table.outcome.ranks
+    sitters = {
+        place.person.id: Sitter(place.person.id, seat, None if ranks is None else ranks[seat])
+        for seat, place in enumerate(table.places)
+        if place.person is not None and not isinstance(place.plan, BotSeat)
+    }
+    sitters.setdefault(table.host.id, Sitter(table.host.id, None, None))
+    return tuple(sitters.values())

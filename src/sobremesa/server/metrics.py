@@ -1,0 +1,61 @@
+"""What the server counts, for Prometheus. No label tells of a person or a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from sobremesa.games import GAMES
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
+BATCHES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class Metrics:
+    """All counts of one server. A label is a word of the program, never one that people typed."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.moves = self._counter("moves", "Moves that were played.", "game")
+        self.refusals = self._counter("refusals", "Moves that the rules refused.")
+        self.messages = self._counter("messages", "Messages from people.", "kind")
+        self.deliveries = self._counter("deliveries", "Messages to people.")
+        self.bytes_sent = self._counter("bytes_sent", "Bytes of messages to people.")
+        self.sockets = self._gauge("sockets", "Open connections.")
+        self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
+        self.tables_started = self._counter("tables_started", "Games that began.", "game")
+        self.games_finished = self._counter("games_finished", "Games that ended.", "game")
+        self.thinking_seconds = self._histogram(
+            "thinking_seconds", "How long a bot thought about a move.", THINKING
+        )
+        self.append_seconds = self._histogram(
+            "append_seconds", "How long a batch of entries took to be kept.", APPENDING
+        )
+        self.batch_entries = self._histogram(
+            "batch_entries", "Entries that were kept together.", BATCHES
+        )
+        self.worker_deaths = self._counter("worker_deaths", "Workers that died at work.")
+        self.workers_waiting = self._gauge("workers_waiting", "Jobs that wait for a worker.")
+        self.errors = self._counter("errors", "Errors of the program.", "where")
+        for counter in (self.moves, self.tables_started, self.games_finished):
+            for game in GAMES:
+                counter.labels(game)  # counts from nought, so that the first one shows
+
+    def render(self) -> bytes:
+        """Everything in the text format, to be sent as `CONTENT_TYPE`."""
+        return generate_latest(self._registry)
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(name, about, labels, namespace="sobremesa", registry=self._registry)
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(name, about, namespace="sobremesa", registry=self._registry)
+
+    def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
+        return Histogram(
+            name, about, namespace="sobremesa", registry=self._registry, buckets=buckets
+        )

@@ -1,0 +1,81 @@
+"""S-1 to S-9: what the server refuses, before a table is asked."""
+
+from __future__ import annotations
+
+from sobremesa.kernel.errors import IllegalMove, refuse
+
+
+class Problem(Exception):
+    """A refusal with the HTTP status that goes with it."""
+
+    def __init__(self, status: int, illegal: IllegalMove) -> None:
+        super().__init__(status, illegal)
+        self.status = status
+        self.illegal = illegal
+
+
+def no_such_table() -> Problem:
+    """S-1: there is none, or it is not for you to know."""
+    return Problem(404, refuse("S-1", "no-such-table"))
+
+
+def come_in_first() -> Problem:
+    """S-2: nobody knows who this is."""
+    return Problem(401, refuse("S-2", "come-in-first"))
+
+
+def too_many_tables(tables: int) -> Problem:
+    """S-3: one person can host only so many tables."""
+    return Problem(409, refuse("S-3", "too-many-tables", tables=tables))
+
+
+def too_fast() -> Problem:
+    """S-4: others want to be served too."""
+    return Problem(429, refuse("S-4", "too-fast"))
+
+
+def strange_origin() -> Problem:
+    """S-5: a page from elsewhere."""
+    return Problem(403, refuse("S-5", "strange-origin"))
+
+
+def not_over() -> Problem:
+    """S-6: games in progress keep their secrets."""
+    return Problem(409, refuse("S-6", "not-over"))
+
+
+def no_such_entry(entries: int) -> Problem:
+    """S-6: the game has no such moment."""
+    return Problem(404, refuse("S-6", "no-such-entry", entries=entries))
+
+
+def no_spectators() -> Problem:
+    """S-7: this table plays for itself."""
+    return Problem(403, refuse("S-7", "no-spectators"))
+
+
+def too_large(limit: int) -> Problem:
+    """S-8: more than anybody has to say."""
+    return Problem(413, refuse("S-8", "too-large", bytes=limit))
+
+
+def bad_field(where: str, what: str) -> Problem:
+    """K-3: this cannot be read, or not be meant."""
+    return Problem(400, refuse("K-3", "bad-field", where, problem=f"{where}: {what}"[:300]))
+
+
+def malformed_message(problem: str) -> IllegalMove:
+    """K-3: a message that is none."""
+    return refuse("K-3", "bad-field", problem=problem[:300])
+
+
+def no_such_page() -> Problem:
+    """S-9: nothing is here."""
+    return Problem(404, http_refusal(404))
+
+
+def http_refusal(status: int) -> IllegalMove:
+    """S-9: what the web itself refuses."""
+    if status < 500:
+        return refuse("S-9", "no-such-page")
+    return refuse("S-9", "server-fault")

@@ -1,0 +1,72 @@
+"""Running a server until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from types import FrameType
+
+import uvicorn
+
+from sobremesa.kernel.errors import Fault
+from sobremesa.server.app import application
+from sobremesa.server.config import Config, shown
+from sobremesa.server.house import House
+from sobremesa.server.logs import event, set_up
+
+log = logging.getLogger("sobremesa.server")
+
+
+def run(config: Config) -> None:
+    """Serve until SIGTERM or Ctrl-C; then everyone is told to come back, and nothing is lost."""
+    set_up(config.log_level, config.log_format)
+    asyncio.run(serve(config))
+
+
+async def serve(config: Config) -> None:
+    """A server on this event loop."""
+    listening = listen(config)
+    house = await House.open(config)
+    server = Server(house, config)
+    host, port = listening.getsockname()[:2]
+    event(log, f"Sobremesa is served at http://{host}:{port}", **shown(config))
+    await server.serve(sockets=[listening])
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket that people knock at."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise Fault(f"{config.host}:{config.port}", f"cannot listen here: {error}") from None
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it goes."""
+
+    def __init__(self, house: House, config: Config) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(house),
+                ws_max_size=config.message_bytes,
+                ws_per_message_deflate=False,  # sizes must not depend on what is inside
+                proxy_headers=bool(config.proxies),
+                forwarded_allow_ips=list(config.proxies),
+                server_header=False,
+                access_log=False,
+                log_config=None,
+                timeout_graceful_shutdown=config.drain_seconds,
+            )
+        )
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Sockets are told to come back before they are closed."""
+        self._house.hub.let_everyone_go()
+        super().handle_exit(sig, frame)
