@@ -1,0 +1,169 @@
+"""A person at a table, over real sockets: what a client does, and what it may rely on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from sobremesa.kernel.record import commit
+
+Json = dict[str, Any]
+BOT = {"kind": "bot", "level": "random"}
+OPEN = {"kind": "open"}
+
+
+class Guest:
+    """Somebody who has come in."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url
+        self.token = token
+        self.http = httpx.AsyncClient(base_url=url, cookies={"sobremesa": token}, timeout=60)
+
+    @classmethod
+    async def come_in(cls, url: str, name: str) -> Guest:
+        """A new guest."""
+        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+            reply = await http.post("/api/guests", json={"name": name})
+        assert reply.status_code == 201, reply.text
+        return cls(url, reply.cookies["sobremesa"])
+
+    async def set_table(self, game: str, seats: list[Json], **settings: Any) -> str:
+        """A new table; its code."""
+        asked = {"game": game, "seats": seats, "pace": 0, **settings}
+        reply = await self.http.post("/api/tables", json=asked)
+        assert reply.status_code == 201, reply.text
+        code: str = reply.json()["table"]
+        return code
+
+    async def close(self) -> None:
+        """Leave."""
+        await self.http.aclose()
+
+
+class Tab:
+    """One socket of a guest at a table. What it has been told makes up what it knows."""
+
+    def __init__(self, guest: Guest, code: str, words: str = "words") -> None:
+        self.guest = guest
+        self.code = code
+        self.words = words
+        self.room: Json = {}
+        self.view: Json | None = None
+        self.question: Json | None = None
+        self.number: int | None = None
+        self.lines: list[Json] = []
+        self.replies: dict[int, Json] = {}
+        self.ended: int | None = None  # the code that the socket was closed with
+        self._socket: ClientConnection | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._news = asyncio.Condition()
+        self._last_id = 0
+
+    # The socket
+
+    async def open(self) -> None:
+        """Connect, and say which delivery was the last."""
+        address = self.guest.url.replace("http", "ws", 1)
+        cookie = {"cookie": f"sobremesa={self.guest.token}"}
+        self.ended = None
+        self._socket = await connect(
+            f"{address}/api/tables/{self.code}/socket",
+            additional_headers=cookie,
+            compression=None,
+            max_size=None,
+        )
+        self._listening = asyncio.create_task(self._listen(self._socket))
+        await self.send({"type": "hello", "last": self.number})
+
+    async def close(self) -> None:
+        """Close the tab."""
+        assert self._socket is not None
+        assert self._listening is not None
+        await self._socket.close()
+        await self._listening
+
+    async def send(self, message: Json) -> None:
+        """Send a message."""
+        await self.send_text(json.dumps(message))
+
+    async def send_text(self, text: str | bytes) -> None:
+        """Send anything."""
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                async with self._news:
+                    self._hear(json.loads(text))
+                    self._news.notify_all()
+        except websockets.ConnectionClosedError:
+            pass
+        async with self._news:
+            self.ended = socket.close_code or 1006
+            self._news.notify_all()
+
+    # What it is told
+
+    def _hear(self, said: Json) -> None:
+        match said["type"]:
+            case "room":
+                self.room = said
+            case "fresh":
+                self._begin_anew(said)
+            case "told":
+                self._go_on(said)
+            case "done" | "refused" | "reply":
+                self.replies[said["id"]] = said
+
+    def _begin_anew(self, fresh: Json) -> None:
+        self.number = fresh["number"]
+        self.view = fresh.get("view")
+        self.question = fresh.get("question")
+        self.lines = list(fresh.get("story", ()))
+
+    def _go_on(self, told: Json) -> None:
+        assert self.number is not None
+        assert told["number"] == self.number + 1, "a gap in the deliveries"
+        self.number += 1
+        self.view = {**(self.view or {}), **told.get("changes", {})}
+        self.lines += told.get("lines", ())
+        if "question" in told:
+            self.question = told["question"]
+
+    # What it waits for
+
+    async def until(self, happened: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait for something; AssertionError when it does not happen or the socket ends."""
+        async with asyncio.timeout(seconds), self._news:
+            await self._news.wait_for(lambda: happened() or self.ended is not None)
+        assert happened(), f"the socket was closed with {self.ended}"
+
+    async def ask(self, type: str, **fields: Any) -> Json:
+        """Send a request and wait for its reply."""
+        self._last_id += 1
+        id = self._last_id
+        await self.send({"type": type, "id": id, **fields})
+        await self.until(lambda: id in self.replies)
+        return self.replies.pop(id)
+
+    async def sit(self, seat: int, **fields: Any) -> Json:
+        """Take a seat."""
+        return await self.ask("sit", seat=seat, commitment=commit(self.words), **fields)
+
+    async def open_words(self) -> Json:
+        """When all are called, open one's words."""
+        await self.until(lambda: self.room["stage"] != "waiting")
+        return await self.ask("open", words=self.words)
+
+    async def answer(self, move: Json) -> Json:
+        """Answer the question that is open."""
+        assert self.question is not None
+        return await self.ask("answer", question=self.question["number"], move=move)

@@ -1,0 +1,98 @@
+"""A real server in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+AT = re.compile(r"is served at (http://\S+)")
+PATIENCE = 60.0  # seconds
+
+
+class Running:
+    """A server that can be stopped, killed and started again, always at the same address."""
+
+    def __init__(self, database: str, **config: Any) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._config = {"database": database, "workers": 1, **config}
+        self.lines: list[str] = []
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in self._config.items()}
+        command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            command, env=os.environ | said, stderr=subprocess.PIPE, text=True
+        )
+        threading.Thread(target=self._read, args=(self.process,), daemon=True).start()
+        self._wait()
+
+    def _read(self, process: subprocess.Popen[str]) -> None:
+        assert process.stderr is not None
+        with process.stderr as lines:
+            self.lines.extend(lines)
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server has ended:\n{''.join(self.lines)}")
+            try:
+                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end, and wait until it has; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, sign: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(sign)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def running(database: str, **config: Any) -> Iterator[Running]:
+    """A server while the block runs."""
+    server = Running(database, **config)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
