@@ -43,7 +43,7 @@ from sobremesa.table.log import (
 )
 from sobremesa.table.settings import BotSeat
 from sobremesa.table.table import Place, Table
-from sobremesa.table.telling import run_clocks, tell_progress, tell_talk
+from sobremesa.table.telling import run_clocks, tell_held, tell_progress, tell_talk
 
 OPENING_MS = 15_000  # to open one's words
 
@@ -206,7 +206,7 @@ def _hold(table: Table, at: int, held: Held) -> None:
     """The answer is in, and nobody but its seat can see that."""
     table.asked[held.seat].remember(held.move)
     table.held[held.seat] = held.move
-    tell_progress(table, at, [])
+    tell_held(table, at, held.seat)
 
 
 def _note_end(table: Table) -> None:

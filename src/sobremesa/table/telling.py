@@ -39,6 +39,12 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
         _tell_progress(table, at, recipient, view, [*acts, *heard])
 
 
+def tell_held(table: Table, at: int, seat: int) -> None:
+    """A secret answer is in: its seat alone is told that nothing is asked of it any more."""
+    table.asked[seat].occasion = None
+    _tell_progress(table, at, seat, table.view(seat), [])
+
+
 def _tell_progress(table: Table, at: int, recipient: int, view: Any, lines: list[Any]) -> None:
     stream = table.streams[recipient]
     changes = changes_in(stream.view, view)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+from typing import Any
+
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 
 from sobremesa import __version__
 from sobremesa.kernel.errors import Fault
+from sobremesa.server import problems
 from sobremesa.server.house import House
 from sobremesa.server.metrics import CONTENT_TYPE
 
@@ -37,7 +41,16 @@ async def readyz(house: House) -> Response[Health]:
 
 
 @get("/metrics", tags=["care"], summary="What it has done")
-async def metrics(house: House) -> Response[bytes]:
-    """Counts for Prometheus. No label tells of a person or a table."""
+async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+    """Counts for Prometheus, for this machine alone: they count unlisted tables too."""
+    if not is_local(request):
+        raise problems.no_such_page()
     house.metrics.workers_waiting.set(house.workers.waiting)
     return Response(house.metrics.render(), media_type=CONTENT_TYPE)
+
+
+def is_local(request: Request[Any, Any, Any]) -> bool:
+    """Whether this comes from the machine itself, and was not passed on by a proxy."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    return ip_address(request.client.host).is_loopback

@@ -62,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: House, code: str
     person = await house.people.find(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(codes.COME_IN_FIRST)
-    elif not house.addresses.enter(address):
+    elif not house.requests.take(address, time.monotonic()) or not house.addresses.enter(address):
         await socket.close(codes.TOO_FAST)
     else:
         try:
