@@ -47,6 +47,10 @@ class Guest:
         await self.http.aclose()
 
 
+class Parted(AssertionError):
+    """The socket was closed before it happened."""
+
+
 class Tab:
     """One socket of a guest at a table. What it has been told makes up what it knows."""
 
@@ -57,7 +61,9 @@ class Tab:
         self.room: Json = {}
         self.view: Json | None = None
         self.question: Json | None = None
+        self.back = 0  # how many own moves may be taken back
         self.number: int | None = None
+        self.heard = 0  # messages
         self.lines: list[Json] = []
         self.replies: dict[int, Json] = {}
         self.ended: int | None = None  # the code that the socket was closed with
@@ -69,7 +75,9 @@ class Tab:
     # The socket
 
     async def open(self) -> None:
-        """Connect, and say which delivery was the last."""
+        """Connect, for the first time or again, and say which delivery was the last."""
+        if self._listening is not None:
+            await self._listening
         address = self.guest.url.replace("http", "ws", 1)
         cookie = {"cookie": f"sobremesa={self.guest.token}"}
         self.ended = None
@@ -89,6 +97,11 @@ class Tab:
         await self._socket.close()
         await self._listening
 
+    async def wait_closed(self) -> None:
+        """Wait until the server closes the tab."""
+        assert self._listening is not None
+        await self._listening
+
     async def send(self, message: Json) -> None:
         """Send a message."""
         await self.send_text(json.dumps(message))
@@ -96,19 +109,24 @@ class Tab:
     async def send_text(self, text: str | bytes) -> None:
         """Send anything."""
         assert self._socket is not None
-        await self._socket.send(text)
+        try:
+            await self._socket.send(text)
+        except websockets.ConnectionClosed as closed:
+            raise Parted(str(closed)) from None
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
                 async with self._news:
                     self._hear(json.loads(text))
+                    self.heard += 1
                     self._news.notify_all()
         except websockets.ConnectionClosedError:
             pass
-        async with self._news:
-            self.ended = socket.close_code or 1006
-            self._news.notify_all()
+        finally:
+            async with self._news:
+                self.ended = socket.close_code or 1006
+                self._news.notify_all()
 
     # What it is told
 
@@ -127,6 +145,7 @@ class Tab:
         self.number = fresh["number"]
         self.view = fresh.get("view")
         self.question = fresh.get("question")
+        self.back = fresh.get("back", 0)
         self.lines = list(fresh.get("story", ()))
 
     def _go_on(self, told: Json) -> None:
@@ -137,14 +156,16 @@ class Tab:
         self.lines += told.get("lines", ())
         if "question" in told:
             self.question = told["question"]
+        self.back = told.get("back", self.back)
 
     # What it waits for
 
     async def until(self, happened: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait for something; AssertionError when it does not happen or the socket ends."""
+        """Wait for something; TimeoutError when it does not happen, Parted if the socket ends."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(lambda: happened() or self.ended is not None)
-        assert happened(), f"the socket was closed with {self.ended}"
+        if not happened():
+            raise Parted(f"the socket was closed with {self.ended}")
 
     async def ask(self, type: str, **fields: Any) -> Json:
         """Send a request and wait for its reply."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,6 +19,7 @@ import httpx
 
 AT = re.compile(r"is served at (http://\S+)")
 PATIENCE = 60.0  # seconds
+PROGRAM = ("-m", "sobremesa")
 
 
 class Running:
@@ -36,10 +38,10 @@ class Running:
         assert self.process is not None
         return self.process.pid
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def start(self, program: Sequence[str] = PROGRAM) -> None:
+        """Start it, by this program, and wait until it answers."""
         said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in self._config.items()}
-        command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(self.port)]
+        command = [sys.executable, *program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, env=os.environ | said, stderr=subprocess.PIPE, text=True
         )
@@ -57,12 +59,19 @@ class Running:
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server has ended:\n{''.join(self.lines)}")
-            try:
-                if httpx.get(f"{self.url}/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
+            if self._is_ready():
+                return
+            time.sleep(0.02)
         raise AssertionError("the server does not answer")
+
+    def _is_ready(self) -> bool:
+        with socket.socket() as knocking:
+            if knocking.connect_ex(("127.0.0.1", self.port)) != 0:
+                return False
+        try:
+            return httpx.get(f"{self.url}/readyz").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """End it without a warning."""
@@ -91,8 +100,16 @@ def running(database: str, **config: Any) -> Iterator[Running]:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
+    """A port that nobody listens at; none of those that connections get by themselves.
+
+    One of these could be taken while the server is down, even by whoever knocks at it.
+    """
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as listening:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                listening.bind(("127.0.0.1", port))
+            except OSError:
+                continue
         return port

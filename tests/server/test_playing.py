@@ -3,78 +3,106 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.guest import BOT, OPEN, Guest, Tab
-from tests.server.running import Running, running
-
-TABLES = {
-    "antayagi": {"window": {"seconds": 60, "closes": "answered"}},
-    "antheno": {"options": {"hand": 4}},
-    "tanxi": {"options": {"characters": "random", "round_limit": 2}},
-}
+from tests.server.evenings import begin, played, seated
+from tests.server.guest import Tab
+from tests.server.running import running
 
 
-async def seated(server: Running, game: str, people: int, bots: int, **more: Any) -> list[Tab]:
-    """A table at which these people sit, the first one its host, and so many bots."""
-    guests = [await Guest.come_in(server.url, f"Guest {number}") for number in range(people)]
-    seats = [OPEN] * people + [BOT] * bots
-    code = await guests[0].set_table(game, seats, **(TABLES[game] | more))
-    tabs = [Tab(guest, code, f"words {seat}") for seat, guest in enumerate(guests)]
-    for seat, tab in enumerate(tabs):
-        await tab.open()
-        assert (await tab.sit(seat))["type"] == "done"
-    return tabs
+def no_errors(lines: list[str]) -> bool:
+    """Whether a server has written of no mistake of its own."""
+    return not [line for line in lines if " error " in line or "Traceback" in line]
 
 
-async def begin(tabs: list[Tab]) -> None:
-    """The game starts."""
-    assert (await tabs[0].ask("start"))["type"] == "done"
-    for reply in await asyncio.gather(*(tab.open_words() for tab in tabs)):
-        assert reply["type"] == "done"
-    for tab in tabs:
-        await tab.until(lambda tab=tab: tab.view is not None)  # type: ignore[misc]
-
-
-async def play_to_end(tab: Tab) -> None:
-    """Answer whatever is asked with what is offered, or with what a bot would do."""
-    answered = 0
-    while tab.room["stage"] != "over":
-        question = tab.question
-        if question is None or question["number"] == answered:
-            await tab.until(
-                lambda: tab.room["stage"] == "over"
-                or (tab.question is not None and tab.question["number"] > answered)
-            )
-            continue
-        answered = question["number"]
-        move = question["moves"][0]
-        if not question.get("complete", True):
-            move = (await tab.ask("hint"))["answer"]["move"]
-        reply = await tab.ask("answer", question=question["number"], move=move)
-        assert reply["type"] == "done", reply
-
-
-async def an_evening(server: Running, game: str) -> None:
-    tabs = await seated(server, game, 2, max(0, GAMES[game].seats[0] - 2))
-    await begin(tabs)
-    await asyncio.gather(*(play_to_end(tab) for tab in tabs))
-    reply = await tabs[1].guest.http.get(f"/api/tables/{tabs[0].code}/record")
-    read, record = read_record(reply.text, GAMES)
-    assert [verdict.fault for verdict in verify(read, record)] == [None] * 4
-    assert [player.name for player in record.head.players][:2] == ["Guest 0", "Guest 1"]
-    for tab in tabs:
-        await tab.close()
-        await tab.guest.close()
+async def an_evening(url: str, game: str) -> None:
+    async with seated(url, game, 2, max(0, GAMES[game].seats[0] - 2)) as tabs:
+        await played(tabs)
+        reply = await tabs[1].guest.http.get(f"/api/tables/{tabs[0].code}/record")
+        read, record = read_record(reply.text, GAMES)
+        assert [verdict.fault for verdict in verify(read, record)] == [None] * 4
+        assert [player.name for player in record.head.players][:2] == ["Guest 0", "Guest 1"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_evening_ends_and_verifies(game: str, database: str) -> None:
     with running(database) as server:
-        asyncio.run(an_evening(server, game))
-    assert not [line for line in server.lines if "error" in line]
+        asyncio.run(an_evening(server.url, game))
+    assert no_errors(server.lines)
+
+
+def test_who_comes_back_gets_what_they_missed_or_all_anew(database: str) -> None:
+    async def evening(url: str) -> None:
+        async with seated(url, "tanxi", 3, 0) as tabs:
+            await begin(tabs)
+            mover = next(tab for tab in tabs if tab.question is not None)
+            other = next(tab for tab in tabs if tab is not mover)
+            await other.close()
+            before = dict(other.view or {})
+            assert mover.question is not None
+            await mover.answer(mover.question["moves"][0])
+            lines = len(other.lines)
+            await other.open()
+            await other.until(lambda: len(other.lines) > lines)
+            assert other.view != before
+            stranger = Tab(other.guest, other.code)
+            await stranger.open()
+            await stranger.until(lambda: stranger.number is not None)
+            assert (stranger.view, stranger.number) == (other.view, other.number)
+            await stranger.close()
+
+    with running(database) as server:
+        asyncio.run(evening(server.url))
+    assert no_errors(server.lines)
+
+
+def test_a_stopped_server_tells_everyone_to_come_back_and_loses_nothing(database: str) -> None:
+    async def first(url: str) -> Tab:
+        async with seated(url, "antayagi", 3, 0) as tabs:
+            await begin(tabs)
+            mover = next(tab for tab in tabs if tab.question is not None)
+            assert mover.question is not None
+            assert (await mover.answer(mover.question["moves"][0]))["type"] == "done"
+            await asyncio.to_thread(server.stop)
+            for tab in tabs:
+                assert tab.ended == 1012
+            return mover
+
+    async def then(before: Tab) -> None:
+        tab = Tab(before.guest, before.code)
+        await tab.open()
+        await tab.until(lambda: tab.view is not None)
+        assert tab.number == before.number
+        assert tab.view == before.view
+        await tab.close()
+
+    with running(database) as server:
+        mover = asyncio.run(first(server.url))
+        server.start()
+        asyncio.run(then(mover))
+    assert no_errors(server.lines)
+
+
+def test_a_table_without_people_plays_on_after_a_restart(database: str) -> None:
+    async def leave(url: str) -> str:
+        async with seated(url, "antayagi", 1, 2) as (tab,):
+            await begin([tab])
+            assert (await tab.ask("leave"))["type"] == "done"
+            return tab.code
+
+    async def ends(url: str, code: str) -> None:
+        async with seated(url, "antayagi", 1, 2) as (tab,):
+            async with asyncio.timeout(60):
+                while (await tab.guest.http.get(f"/api/tables/{code}")).json()["stage"] != "over":
+                    await asyncio.sleep(0.1)
+
+    with running(database) as server:
+        code = asyncio.run(leave(server.url))
+        server.kill()
+        server.start()
+        asyncio.run(ends(server.url, code))
+    assert no_errors(server.lines)

@@ -1,0 +1,453 @@
+"""What can be asked of a server, and what it refuses, over real connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.course import verify
+from sobremesa.kernel.record import read_record
+from tests.server.evenings import begin, next_question, play_to_end, played, seated
+from tests.server.guest import BOT, OPEN, Guest, Json, Tab
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    file: Path = tmp_path_factory.mktemp("doors") / "sobremesa.db"
+    with running(f"sqlite:///{file}", tables_per_person=3, guests_per_hour=1000) as one:
+        yield one
+    assert not [line for line in one.lines if "Traceback" in line]
+
+
+def go(evening: Coroutine[Any, Any, None]) -> None:
+    """Let it happen."""
+    asyncio.run(evening)
+
+
+def rule_of(reply: httpx.Response) -> str:
+    """The rule by which something was refused."""
+    rule: str = reply.json()["rule"]
+    return rule
+
+
+# Coming in
+
+
+def test_s_2_who_has_not_come_in_can_set_no_table(server: Running) -> None:
+    reply = httpx.post(f"{server.url}/api/tables", json={"game": "antayagi", "seats": [BOT] * 3})
+    assert (reply.status_code, rule_of(reply)) == (401, "S-2")
+
+
+def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
+    reply = httpx.post(f"{server.url}/api/guests", json={"name": "Ana"})
+    cookie = reply.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert len(reply.cookies["sobremesa"]) >= 43
+
+
+def test_a_guest_keeps_who_they_are_and_may_change_their_name(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        http.post("/api/guests", json={"name": "Ana"})
+        cookie = http.cookies["sobremesa"]
+        assert http.post("/api/guests", json={"name": "  Ana\tMaría "}).json() == {
+            "name": "Ana María"
+        }
+        assert http.cookies["sobremesa"] == cookie
+        assert http.get("/api/me").json() == {"name": "Ana María"}
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u202e", "x" * 25, "\n\n"])
+def test_a_name_can_be_seen_and_is_short(server: Running, name: str) -> None:
+    reply = httpx.post(f"{server.url}/api/guests", json={"name": name})
+    assert (reply.status_code, rule_of(reply)) == (400, "K-3")
+
+
+# Pages from elsewhere
+
+
+def test_s_5_a_page_from_elsewhere_can_neither_ask_nor_listen(server: Running) -> None:
+    strange = {"origin": "https://elsewhere.example"}
+    reply = httpx.post(f"{server.url}/api/guests", json={"name": "Eve"}, headers=strange)
+    assert (reply.status_code, rule_of(reply)) == (403, "S-5")
+
+    async def listen() -> None:
+        address = server.url.replace("http", "ws", 1)
+        with pytest.raises(InvalidStatus):
+            await connect(f"{address}/api/tables/x/socket", origin=strange["origin"])  # type: ignore[arg-type]
+
+    go(listen())
+    home = httpx.post(
+        f"{server.url}/api/guests", json={"name": "Ana"}, headers={"origin": server.url}
+    )
+    assert home.status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/", "/api", "/api/games", "/nowhere", "/api/tables/nowhere"])
+def test_every_answer_tells_browsers_to_be_strict(server: Running, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_errors_show_no_insides(server: Running) -> None:
+    for path in ("/nowhere", "/api/tables/nowhere", "/api/games/chess/rules", "/api/texts/xx"):
+        reply = httpx.get(f"{server.url}{path}")
+        assert reply.status_code == 404
+        assert set(reply.json()) == {"rule", "reason"}
+
+
+# Setting tables
+
+
+async def setting(url: str, **settings: Any) -> httpx.Response:
+    """What comes of somebody's wish to set a table."""
+    guest = await Guest.come_in(url, "Ana")
+    try:
+        return await guest.http.post("/api/tables", json=settings)
+    finally:
+        await guest.close()
+
+
+@pytest.mark.parametrize(
+    ("settings", "field"),
+    [
+        ({"game": "chess", "seats": [BOT] * 3}, "game"),
+        ({"game": "antayagi", "seats": [BOT] * 2}, "seats"),
+        ({"game": "antayagi", "seats": [{"kind": "bot", "level": "genius"}] * 3}, "seats"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "options": {"edition": "12"}}, "options"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "pack": "no toml"}, "pack"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "substitute": "genius"}, "substitute"),
+        ({"game": "antheno", "seats": [OPEN] * 2, "options": {"hand": 99}}, "hand"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "clock": {"kind": "bank"}}, "seconds"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "colour": "red"}, "colour"),
+    ],
+)
+def test_what_cannot_be_meant_is_named_by_its_field(
+    server: Running, settings: Json, field: str
+) -> None:
+    reply = asyncio.run(setting(server.url, **settings))
+    assert (reply.status_code, rule_of(reply)) == (400, "K-3")
+    assert field in reply.json()["args"]["problem"]
+
+
+def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
+    async def evening() -> None:
+        guest = await Guest.come_in(server.url, "Ana")
+        for _ in range(3):
+            await guest.set_table("antayagi", [OPEN] * 3)
+        reply = await guest.http.post("/api/tables", json={"game": "antayagi", "seats": [OPEN] * 3})
+        assert (reply.status_code, rule_of(reply)) == (409, "S-3")
+        await guest.close()
+
+    go(evening())
+
+
+def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
+    async def evening() -> None:
+        guest = await Guest.come_in(server.url, "Ana")
+        hidden = await guest.set_table("antayagi", [OPEN] * 3)
+        shown = await guest.set_table("antayagi", [OPEN] * 3, public=True)
+        listed = (await guest.http.get("/api/tables")).json()["waiting"]
+        codes = [card["table"] for card in listed]
+        assert shown in codes
+        assert hidden not in codes
+        mine = (await guest.http.get("/api/me/tables")).json()
+        assert {hidden, shown} == {one["card"]["table"] for one in mine}
+        assert (await guest.http.get(f"/api/tables/{hidden}")).json()["host"] == "Ana"
+        await guest.close()
+
+    go(evening())
+
+
+def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
+    async def evening() -> None:
+        text = next(iter(GAMES["tanxi"].released.values())).replace("Isla del", "Isla sin")
+        async with seated(server.url, "tanxi", 1, 2, pack=text) as (tab,):
+            assert tab.room["pack"].startswith("Isla sin")
+            assert "pack" not in tab.room["settings"] or tab.room["settings"]["pack"] is None
+            await begin([tab])
+            texts = await tab.guest.http.get(f"/api/tables/{tab.code}/texts/es")
+            assert "name-" in texts.text
+
+    go(evening())
+
+
+# Sitting down
+
+
+def test_a_reserved_seat_needs_its_link(server: Running) -> None:
+    async def evening() -> None:
+        host = await Guest.come_in(server.url, "Host")
+        friend = await Guest.come_in(server.url, "Friend")
+        code = await host.set_table("antayagi", [OPEN, {"kind": "reserved"}, BOT])
+        tab, other = Tab(host, code), Tab(friend, code)
+        await tab.open()
+        await other.open()
+        await tab.until(lambda: bool(tab.room))
+        await other.until(lambda: bool(other.room))
+        link = tab.room["seats"][1]["link"]
+        assert "link" not in other.room["seats"][1]
+        assert (await other.sit(1))["refusal"]["rule"] == "T-4"
+        assert (await other.sit(1, link="0" * 32))["refusal"]["rule"] == "T-4"
+        assert (await other.sit(1, link=link))["type"] == "done"
+        await tab.close()
+        await other.close()
+        await host.close()
+        await friend.close()
+
+    go(evening())
+
+
+def test_t_3_only_the_host_removes_people(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1) as (host, other):
+            assert (await other.ask("remove", seat=0))["refusal"]["rule"] == "T-3"
+            assert (await host.ask("remove", seat=1))["type"] == "done"
+            await other.until(lambda: other.room["you"] is None)
+            assert (await host.ask("start"))["refusal"]["rule"] == "T-6"
+            assert (await host.ask("plan", seat=1, plan=BOT))["type"] == "done"
+            await begin([host])
+
+    go(evening())
+
+
+def test_where_there_are_no_spectators_nobody_watches(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1, spectators=False, public=True) as tabs:
+            stranger = await Guest.come_in(server.url, "Eve")
+            watching = Tab(stranger, tabs[0].code)
+            await watching.open()
+            await watching.until(lambda: bool(watching.room))
+            await begin(tabs)
+            await asyncio.wait_for(watching.wait_closed(), 30)
+            assert watching.ended == 4403
+            again = Tab(stranger, tabs[0].code)
+            await again.open()
+            await asyncio.wait_for(again.wait_closed(), 30)
+            assert again.ended == 4403
+            reply = await stranger.http.get(f"/api/tables/{tabs[0].code}")
+            assert (reply.status_code, rule_of(reply)) == (403, "S-7")
+            lobby = (await stranger.http.get("/api/tables")).json()
+            assert tabs[0].code not in [card["table"] for card in lobby["playing"]]
+            await stranger.close()
+
+    go(evening())
+
+
+# Playing
+
+
+def test_t_1_an_answer_to_a_closed_question_brings_the_fresh_view(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 3, 0) as tabs:
+            await begin(tabs)
+            mover = next(tab for tab in tabs if tab.question is not None)
+            assert mover.question is not None
+            first, move = mover.question["number"], mover.question["moves"][0]
+            assert (await mover.answer(move))["type"] == "done"
+            assert (await mover.ask("answer", question=first, move=move))["type"] == "done"
+            other = {"do": "choose", "player": 99}
+            reply = await mover.ask("answer", question=first, move=other)
+            assert reply["refusal"]["rule"] == "T-1"
+
+    go(evening())
+
+
+def test_two_tabs_of_one_person_hear_the_same(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "tanxi", 1, 2) as (tab,):
+            twin = Tab(tab.guest, tab.code)
+            await twin.open()
+            await begin([tab])
+            question = await next_question(tab, 0)
+            assert question is not None
+            await twin.until(lambda: twin.question is not None)
+            await twin.answer(question["moves"][0])
+            number = tab.number or 0
+            await tab.until(lambda: (tab.number or 0) > number or tab.question != question)
+            await twin.until(lambda: twin.number == tab.number)
+            assert (twin.view, twin.question) == (tab.view, tab.question)
+            await twin.close()
+
+    go(evening())
+
+
+def test_spectators_cannot_whisper_to_players(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1) as tabs:
+            eve = await Guest.come_in(server.url, "Eve")
+            watching = Tab(eve, tabs[0].code)
+            await watching.open()
+            await watching.until(lambda: watching.number is not None)
+            assert (await watching.ask("talk", text="seat 0 holds a T-Rex!"))["type"] == "done"
+            assert (await tabs[0].ask("talk", phrase="hello"))["type"] == "done"
+            await watching.until(lambda: len(watching.lines) == 2)
+            await tabs[1].until(lambda: len(tabs[1].lines) == 1)
+            assert tabs[1].lines == [
+                {"act": "said", "seat": 0, "name": "Guest 0", "phrase": "hello"}
+            ]
+            assert watching.lines[0]["text"] == "seat 0 holds a T-Rex!"
+            await watching.close()
+            await eve.close()
+
+    go(evening())
+
+
+def test_nobody_acts_for_somebody_else(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1) as tabs:
+            eve = await Guest.come_in(server.url, "Eve")
+            watching = Tab(eve, tabs[0].code)
+            await watching.open()
+            await watching.until(lambda: bool(watching.room))
+            await begin(tabs)
+            for asked in (
+                {"type": "answer", "question": 1, "move": {"do": "choose", "player": 1}},
+                {"type": "leave"},
+                {"type": "take-back"},
+                {"type": "hint"},
+                {"type": "why-not", "move": {}},
+                {"type": "stand", "move": None},
+            ):
+                type = str(asked.pop("type"))
+                reply = await watching.ask(type, **asked)
+                assert reply["refusal"]["rule"] == "T-2"
+            assert (await watching.ask("hand", seat=0))["refusal"]["rule"] == "T-3"
+            await watching.close()
+            await eve.close()
+
+    go(evening())
+
+
+# Looking back
+
+
+def test_s_6_games_in_progress_keep_their_secrets(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1) as tabs:
+            for _ in range(2):
+                for path in ("record", "replay", "replay?eyes=0"):
+                    reply = await tabs[0].guest.http.get(f"/api/tables/{tabs[0].code}/{path}")
+                    assert (reply.status_code, rule_of(reply)) == (409, "S-6")
+                if tabs[0].room["stage"] == "waiting":
+                    await begin(tabs)
+
+    go(evening())
+
+
+def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1) as tabs:
+            await played(tabs)
+            http, path = tabs[0].guest.http, f"/api/tables/{tabs[0].code}"
+            mine = (await http.get("/api/me/tables")).json()[0]
+            assert mine["place"] == tabs[0].room["ranks"][0]
+            entries = (await http.get(f"{path}/replay")).json()["entries"]
+            for eyes in ("0", "2", "spectator", "open"):
+                assert await replayed(http, path, eyes, entries) is not None
+            assert await replayed(http, path, "0", entries) == {**(tabs[0].view or {})}
+            bad = await http.get(f"{path}/replay?eyes=9")
+            assert (bad.status_code, rule_of(bad)) == (400, "K-3")
+            await play_on(http, path, tabs[0], entries)
+
+    async def replayed(http: httpx.AsyncClient, path: str, eyes: str, entries: int) -> Json:
+        view: Json = {}
+        for first in range(0, entries + 1, 50):
+            reply = await http.get(f"{path}/replay?eyes={eyes}&first={first}&count=50")
+            for step in reply.json()["steps"]:
+                view = {**view, **step.get("changes", {})}
+        return view
+
+    async def play_on(http: httpx.AsyncClient, path: str, tab: Tab, entries: int) -> None:
+        seats = [OPEN, BOT, BOT]
+        late = await http.post(f"{path}/play-on", json={"entry": entries, "seats": seats})
+        assert (late.status_code, rule_of(late)) == (404, "S-6")
+        half = entries // 2
+        window = {"seconds": 60, "closes": "answered"}
+        reply = await http.post(
+            f"{path}/play-on", json={"entry": half, "seats": seats, "window": window}
+        )
+        code = reply.json()["table"]
+        again = Tab(tab.guest, code)
+        await again.open()
+        assert (await again.sit(0))["type"] == "done"
+        assert (await again.ask("start"))["type"] == "done"
+        await play_to_end(again)
+        record = await http.get(f"/api/tables/{code}/record")
+        game, read = read_record(record.text, GAMES)
+        assert [verdict.fault for verdict in verify(game, read)] == [None] * 4
+        assert len(read.entries) > half
+        assert again.room["origin"] == tab.code
+        await again.close()
+
+    go(evening())
+
+
+def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antheno", 2, 0) as (host, other):
+            await begin([host, other])
+            assert (await host.ask("rematch"))["refusal"]["rule"] == "T-5"
+            await asyncio.gather(play_to_end(host), play_to_end(other))
+            assert (await other.ask("rematch"))["refusal"]["rule"] == "T-3"
+            assert (await host.ask("rematch"))["type"] == "done"
+            await other.until(lambda: "rematch" in other.room)
+            again = Tab(other.guest, other.room["rematch"])
+            await again.open()
+            assert (await again.sit(0))["refusal"]["rule"] == "T-4"
+            assert (await again.sit(1))["type"] == "done"
+            await again.close()
+
+    go(evening())
+
+
+# Looking after it
+
+
+def test_health_readiness_and_counts(server: Running) -> None:
+    assert httpx.get(f"{server.url}/healthz").json()["status"] == "alive"
+    assert httpx.get(f"{server.url}/readyz").json()["status"] == "ready"
+    counts = httpx.get(f"{server.url}/metrics").text
+    assert 'sobremesa_moves_total{game="antayagi"}' in counts
+    passed_on = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+    assert passed_on.status_code == 404
+
+
+def test_logs_hold_no_secrets(server: Running) -> None:
+    async def evening() -> str:
+        async with seated(server.url, "antayagi", 1, 2) as (tab,):
+            await begin([tab])
+            return tab.guest.token
+
+    token = asyncio.run(evening())
+    text = "".join(server.lines)
+    assert "table set" in text
+    assert token not in text
+    assert "words 0" not in text
+
+
+def test_a_socket_without_a_cookie_or_a_table_is_closed_with_a_code(server: Running) -> None:
+    async def evening() -> None:
+        address = server.url.replace("http", "ws", 1)
+        async with connect(f"{address}/api/tables/nowhere/socket") as socket:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4401
+        guest = await Guest.come_in(server.url, "Ana")
+        tab = Tab(guest, "nowhere")
+        await tab.open()
+        await asyncio.wait_for(tab.wait_closed(), 30)
+        assert tab.ended == 4404
+        await guest.close()
+
+    go(evening())
