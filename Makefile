@@ -11,7 +11,7 @@ GAME ?= antayagi
 PIP_QUIET := --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak check compile bench goldens lock clean
+.PHONY: help setup play serve test soak chaos check compile bench goldens types lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1 \t\2/' | expand -t 16
@@ -21,11 +21,18 @@ setup: $(READY)  ## make .venv with everything that playing and testing needs
 play: $(PLAYABLE)  ## play AntaYagí in the terminal, or with GAME=antheno or tanxi another game
 	@$(BIN)/sobremesa play $(GAME)
 
+serve: $(PLAYABLE)  ## run a server at http://127.0.0.1:8000
+	@$(BIN)/sobremesa serve
+
 test: $(READY)  ## run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 soak: $(READY)  ## run the proofs over hundreds of seeds; stop and go on as you like
 	$(BIN)/python -m tests.soak
+
+chaos: $(READY)  ## kill a server 200 times on each database, and look for anything lost
+	$(BIN)/python -m tests.server.chaos --database sqlite --kills 200
+	$(BIN)/python -m tests.server.chaos --database postgresql --kills 200
 
 check: $(READY)  ## ruff, mypy and the walls of the house
 	$(BIN)/ruff check .
@@ -42,6 +49,9 @@ bench: compile $(BENCH)/.ready  ## measure the engine beside its peers
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
+
+types: $(READY)  ## write the message catalogue and its TypeScript types anew
+	$(BIN)/python tools/messages.py
 
 lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py

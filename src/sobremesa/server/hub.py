@@ -186,7 +186,7 @@ class Hub:
         """Judge, store, and only then acknowledge and deliver."""
         async with live.lock:
             if live.gone:
-                raise TableGone(live.table.id)
+                raise TableGone
             try:
                 reaction = what(live.table, self.now())
                 await self._store(live, reaction)
@@ -420,7 +420,10 @@ def _failed(job: Job, table: Table, now: int) -> Reaction:
 
 
 class TableGone(Exception):
-    """This table has left memory in the meantime."""
+    """A table has left memory in the meantime."""
+
+    def __str__(self) -> str:
+        return "it comes back from its log"
 
 
 def may_watch(table: Table, person: Person) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any, Final
 
@@ -10,14 +11,16 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.errors import Fault, IllegalMove
 from sobremesa.server import connection as codes
 from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
 from sobremesa.server.hub import Live, TableGone
 from sobremesa.server.limits import Bucket
+from sobremesa.server.logs import event
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
+from sobremesa.server.store.schema import Conflict
 from sobremesa.table.log import Person
 from sobremesa.table.messages import (
     AnyRequest,
@@ -29,6 +32,8 @@ from sobremesa.table.messages import (
     refusal_of,
 )
 from sobremesa.table.telling import encode
+
+log = logging.getLogger("sobremesa.socket")
 
 PATIENCE: Final = 10.0  # seconds until a socket must have said hello
 FLOOD: Final = 50  # messages beyond its rate after which a socket is closed
@@ -123,7 +128,8 @@ async def _listen(
             request = await _next(socket, house, connection)
             if request is not None:
                 await _receive(house, live, connection, request)
-    except TableGone:
+    except (TableGone, Conflict, Fault) as gone:
+        event(log, "a table has left memory", logging.WARNING, why=str(gone))
         connection.close(codes.RESTART)
     finally:
         await house.hub.part(live, connection)
