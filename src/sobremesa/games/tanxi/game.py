@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.tanxi import bots, imagining, placing, position, rules, view
+from sobremesa.games.tanxi import asks, bots, imagining, placing, position, rules, view
+from sobremesa.games.tanxi.asks import Answer, AnyAsk
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
     PACK,
@@ -37,6 +38,7 @@ class Tanxi(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     view_type = View
+    ask_type = AnyAsk
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
@@ -83,6 +85,9 @@ class Tanxi(Game[Options, State, Move, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagining.imagine(view, self.box, chance)
+
+    def answer(self, view: View, ask: AnyAsk) -> Answer:
+        return asks.answer(view, self.box, ask)
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()

@@ -94,7 +94,12 @@ def is_clear(state: State, here: int, direction: int, distance: int) -> bool:
 
 def strikes(state: State, seat: int, player: int) -> list[list[int]]:
     """Every set of weapons, as places in the gear, that can be declared against this player."""
-    here, there = state.players[seat].cell, state.players[player].cell
+    return strikes_at(state, seat, state.players[player].cell)
+
+
+def strikes_at(state: State, seat: int, there: int) -> list[list[int]]:
+    """The same against whoever stands on this cell."""
+    here = state.players[seat].cell
     direction = direction_to(state, here, there)
     if direction < 0:
         return []

@@ -20,24 +20,42 @@ def step(state: State, seat: int, name: str, story: Story) -> None:
         raise why_no_step(state, seat, cell)
     if price > energy(state, seat, parts):
         raise refuse("TX-30", "no-energy", price=price)
-    near = cell in state.terms.island.neighbours[state.players[seat].cell]
-    wet = crosses(state, seat, parts, "river")
     state.spent += price
-    state.done[MOVE] += 1 if near else fewest_steps(state, seat, wet, True)[cell]
+    state.done[MOVE] += moves_in(state, seat, parts, cell)
     move_to(state, seat, cell, story)
+
+
+def moves_in(state: State, seat: int, parts: list[Any], cell: int) -> int:
+    """As how many moves the one to this cell counts: more than one through characters."""
+    if cell in state.terms.island.neighbours[state.players[seat].cell]:
+        return 1
+    return fewest_steps(state, seat, crosses(state, seat, parts, "river"), True)[cell]
 
 
 def step_choices(state: State, seat: int, parts: list[Any], left: int) -> list[int]:
     """The cells that a move can reach."""
     island = state.terms.island
+    here, wet = state.players[seat].cell, crosses(state, seat, parts, "river")
+    links = island.neighbours if wet else island.steps
     if crosses(state, seat, parts, "character"):
-        prices = [(cell, step_price(state, seat, parts, cell)) for cell in range(island.size)]
+        ahead = cells_behind(state, here, links)
+        prices = [(cell, step_price(state, seat, parts, cell)) for cell in ahead]
         return [cell for cell, price in prices if 0 <= price <= left]
     if cost(state, seat, parts, MOVE) > left:
         return []
-    here, wet = state.players[seat].cell, crosses(state, seat, parts, "river")
-    near = island.neighbours[here] if wet else island.steps[here]
-    return [cell for cell in near if is_free(state, cell)]
+    return [cell for cell in links[here] if is_free(state, cell)]
+
+
+def cells_behind(state: State, here: int, links: list[tuple[int, ...]]) -> list[int]:
+    """The cells next to one, or next to characters that stand in a row from there."""
+    passed, found = [here], {here}
+    for one in passed:  # grows while it is walked
+        for other in links[one]:
+            if other not in found:
+                found.add(other)
+                if any(player.cell == other for player in state.players):
+                    passed.append(other)
+    return sorted(found)
 
 
 def step_price(state: State, seat: int, parts: list[Any], cell: int) -> int:

@@ -86,9 +86,9 @@ def reduced(state: State, seat: int, price: int) -> int:
 
 
 def rebate(state: State, seat: int) -> int:
-    """How many coins fewer are asked for now."""
+    """How many coins fewer this character is asked for now."""
     less = discount(state, seat)
-    if state.question == TRADE:
+    if state.question == TRADE and state.owes >> seat & 1:
         frame = state.agenda[-1]
         part = state.terms.catalogue.scripts[frame.script][frame.step]
         assert isinstance(part, Trade)
