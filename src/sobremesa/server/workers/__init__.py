@@ -1,0 +1,1 @@
+"""Processes in which bots think and the referee searches, so that the server never waits."""
