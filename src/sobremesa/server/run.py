@@ -8,6 +8,7 @@ import socket
 from types import FrameType
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import application
@@ -21,7 +22,8 @@ log = logging.getLogger("sobremesa.server")
 def run(config: Config) -> None:
     """Serve until SIGTERM or Ctrl-C; then everyone is told to come back, and nothing is lost."""
     set_up(config.log_level, config.log_format)
-    asyncio.run(serve(config))
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve(config))
 
 
 async def serve(config: Config) -> None:
