@@ -195,6 +195,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
 
     # At a live table
 
+    def views(self, state: StateT) -> list[ViewT]:
+        """What each seat may know, and last what a spectator may, with what they share shared."""
+        return [*[self.view(state, seat) for seat in range(state.seats)], self.view(state, None)]
+
     def offered(self, state: StateT, seat: Seat) -> Choices[MoveT]:
         """What is put before this seat: found without a search, and telling nobody what it holds.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,30 +24,48 @@ encode: Callable[[Any], bytes] = _encoder.encode
 
 def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | None = None) -> None:
     """Something happened in the game: everyone is told what they may know of it."""
-    spectators = table.game.view(table.state, None)
-    _note_window(table, at, spectators)
+    views = table.game.views(table.state)
+    _note_window(table, at, views[table.watchers])
     acts = () if entry is None else acts_of(entry)
     answered = entry.seat if isinstance(entry, Moved | TookBack) else None
-    fresh = [table.game.view(table.state, seat) for seat in range(table.seats)]
     owing = table.to_act()
-    for seat, view in enumerate(fresh):
-        _note_question(table, at, seat, view, seat in owing, seat == answered)
+    for seat in range(table.seats):
+        _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
     run_clocks(table, at)
-    for recipient, view in enumerate([*fresh, spectators]):
+    written = Written()
+    for recipient, view in enumerate(views):
         ears = None if recipient == table.watchers else recipient
         heard = [part for event in events if (part := event.told(ears)) is not None]
-        _tell_progress(table, at, recipient, view, [*acts, *heard])
+        _tell_progress(table, at, recipient, view, [*acts, *heard], written)
+
+
+class Written:
+    """What has been written once for one recipient and need not be for the next."""
+
+    def __init__(self) -> None:
+        self._texts: dict[int, msgspec.Raw] = {}
+        self._kept: list[Any] = []  # as long as they are, nothing else has their id
+
+    def text(self, value: Any) -> Any:
+        """The value as JSON; the very same value is written once."""
+        text = self._texts.get(id(value))
+        if text is None:
+            text = self._texts[id(value)] = msgspec.Raw(encode(value))
+            self._kept.append(value)
+        return text
 
 
 def tell_held(table: Table, at: int, seat: int) -> None:
     """A secret answer is in: its seat alone is told that nothing is asked of it any more."""
     table.asked[seat].occasion = None
-    _tell_progress(table, at, seat, table.view(seat), [])
+    _tell_progress(table, at, seat, table.view(seat), [], Written())
 
 
-def _tell_progress(table: Table, at: int, recipient: int, view: Any, lines: list[Any]) -> None:
+def _tell_progress(
+    table: Table, at: int, recipient: int, view: Any, lines: list[Any], written: Written
+) -> None:
     stream = table.streams[recipient]
-    changes = changes_in(stream.view, view)
+    changes = {name: written.text(value) for name, value in changes_in(stream.view, view).items()}
     stream.view = view
     question = _question(table, recipient, view)
     back = 0 if recipient == table.watchers else table.play()[0].way_back(recipient)
@@ -57,7 +75,7 @@ def _tell_progress(table: Table, at: int, recipient: int, view: Any, lines: list
         table,
         recipient,
         at,
-        lines,
+        tuple([written.text(line) for line in lines]),
         changes=changes,
         question=msgspec.UNSET if question == stream.question else question,
         back=msgspec.UNSET if back == stream.back else back,
@@ -65,14 +83,13 @@ def _tell_progress(table: Table, at: int, recipient: int, view: Any, lines: list
     stream.question, stream.back = question, back
 
 
-def push(table: Table, recipient: int, at: int, lines: Iterable[Any], **more: Any) -> None:
-    """The next delivery of this recipient."""
+def push(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: Any) -> None:
+    """The next delivery of this recipient; its lines are written already."""
     stream = table.streams[recipient]
     stream.number += 1
-    written = tuple(msgspec.Raw(encode(line)) for line in lines)
-    stream.story.extend(written)
+    stream.story.extend(lines)
     clocks = clock_faces(table, at) or msgspec.UNSET
-    data = encode(Told(number=stream.number, at=at, lines=written, clocks=clocks, **more))
+    data = encode(Told(number=stream.number, at=at, lines=lines, clocks=clocks, **more))
     stream.missed.append((stream.number, data))
     table.outbox.append((recipient, data))
 
@@ -156,10 +173,11 @@ def clock_faces(table: Table, at: int) -> messages.Clocks | None:
 
 def tell_talk(table: Table, at: int, spoke: Spoke) -> None:
     """What a player says is heard by all who want to; a spectator by spectators alone."""
-    line = Said(seat=spoke.seat, name=spoke.name, text=spoke.text, phrase=spoke.phrase)
+    said = Said(seat=spoke.seat, name=spoke.name, text=spoke.text, phrase=spoke.phrase)
+    line = msgspec.Raw(encode(said))
     for recipient in range(table.seats + 1):
         if _hears(table, recipient, spoke.seat):
-            push(table, recipient, at, [line])
+            push(table, recipient, at, (line,))
 
 
 def _hears(table: Table, recipient: int, speaker: int | None) -> bool:

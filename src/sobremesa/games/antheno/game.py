@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from sobremesa.games.antheno import bots, position, rules, view
+from sobremesa.games.antheno import asks, bots, drafts, position, rules, view
+from sobremesa.games.antheno.asks import Judge, Judgement
 from sobremesa.games.antheno.content import (
     COLOURS,
     PACK,
@@ -14,6 +15,7 @@ from sobremesa.games.antheno.content import (
     Pack,
     read_pack,
 )
+from sobremesa.games.antheno.drafts import ShownDraft
 from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.events import EVENTS
 from sobremesa.games.antheno.moves import Move, Play
@@ -36,6 +38,7 @@ class Antheno(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     view_type = View
+    ask_type = Judge
     event_types = EVENTS
     names = COLOURS + SHAPES
     questions = ("turn",)
@@ -89,6 +92,12 @@ class Antheno(Game[Options, State, Move, View]):
 
     def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
         rules.apply(state, seat, move, rules.verdict(state, seat, move), story)
+
+    def answer(self, view: View, ask: Judge) -> Judgement:
+        return asks.judge(view, ask)
+
+    def draft(self, view: View, data: Any) -> ShownDraft:
+        return drafts.show(view, data)
 
     def read_move(self, data: Any) -> Move:
         """A table may also be drawn: rows of tiles, a dot for an empty cell."""

@@ -9,6 +9,7 @@ import msgspec
 from sobremesa.games.antheno.content import KIND, TILES
 from sobremesa.games.antheno.table import FAR, Cells
 
+MOST: Final = 200  # tiles on a table; no box holds as many
 Coordinate = Annotated[int, msgspec.Meta(ge=-FAR, le=FAR)]
 TileName = Annotated[str, msgspec.Meta(pattern=r"^[RBGP][1-8*]$")]
 
@@ -28,7 +29,7 @@ class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tru
 class Play(Ask, frozen=True, tag="play"):
     """AN-13: the table as it shall stand; which rack tiles were used follows from it."""
 
-    table: tuple[Placed, ...]
+    table: Annotated[tuple[Placed, ...], msgspec.Meta(max_length=MOST)]
 
 
 class Draw(Ask, frozen=True, tag="draw"):

@@ -1,8 +1,8 @@
 """Whether a table is in order (AN-20 to AN-24), and if not, everything that is wrong with it.
 
-`orderly` answers yes or no as fast as it can; `faults` says why not. The numbers of the stars are
-inferred: a line with stars allows a few readings, and some choice of readings must agree on every
-star that lies in two lines.
+`orderly` answers yes or no as fast as it can; `faults` says why not, and `judged` line by line. The
+numbers of the stars are inferred: a line with stars allows a few readings, and some choice of
+readings must agree on every star that lies in two lines.
 """
 
 from __future__ import annotations
@@ -42,6 +42,27 @@ class Disorder:
         self.reason = reason
         self.cells = cells
         self.tiles = tiles
+
+
+class Verdict:
+    """A line as it was judged: where it lies, what is wrong with it, and how it is read."""
+
+    __slots__ = ("cells", "fault", "numbers")
+
+    def __init__(self, cells: list[Cell], fault: Disorder | None, numbers: list[int]) -> None:
+        self.cells = cells
+        self.fault = fault  # lines whose stars cannot agree share theirs
+        self.numbers = numbers  # for each tile; 0: a star in a line that is not in order
+
+
+class Judged:
+    """A table as it was judged: every line, and everything that is not in order."""
+
+    __slots__ = ("faults", "lines")
+
+    def __init__(self, lines: list[Verdict], faults: list[Disorder]) -> None:
+        self.lines = lines
+        self.faults = faults
 
 
 class Board:
@@ -330,6 +351,13 @@ class Reader:
                 return False
         return self._choose(unsure, 0)
 
+    def numbers(self, line: Line) -> list[int]:
+        """How this line was read."""
+        return [
+            kind % NUMBERS or self.said[place]
+            for place, kind in zip(line.places, line.kinds, strict=True)
+        ]
+
     def _is_said(self, line: Line) -> bool:
         for place, kind in zip(line.places, line.kinds, strict=True):
             if not kind % NUMBERS and place not in self.said:
@@ -364,10 +392,18 @@ class Reader:
         before = self.said
         for reading in self._fitting(unsure[at]):
             self.said = dict(before)
-            if self._say(self.lines[unsure[at]], reading) and self._choose(unsure, at + 1):
+            self._say(self.lines[unsure[at]], reading)
+            if self._can_be_read(unsure, at + 1) and self._choose(unsure, at + 1):
                 return True
         self.said = before
         return False
+
+    def _can_be_read(self, unsure: list[int], at: int) -> bool:
+        """Whether each line that is still to be read has a reading left: else no need to go on."""
+        for index in unsure[at:]:
+            if not self._fitting(index):
+                return False
+        return True
 
 
 def stars_agree(lines: list[Line]) -> bool:
@@ -404,24 +440,43 @@ def has_star(kinds: list[int]) -> bool:
 
 def faults(cells: Cells) -> list[Disorder]:
     """Everything that is not in order, as it is read."""
-    if orderly(cells):
-        return []
+    return [] if orderly(cells) else judged(cells).faults
+
+
+def judged(cells: Cells) -> Judged:
+    """Every line, across and then down, and everything that is not in order, as it is read."""
     board = Board(cells)
     cell_at = dict(zip(board.places, cells, strict=True))
-    lines = lines_of(board)
+    verdicts = {line: _verdict_on(line, cell_at) for line in lines_of(board)}
     found = [_alone(cells, cell) for cell in cells if _is_alone(cells, cell)]
-    right: list[Line] = []
-    for line in lines:
-        fault = _fault_of(line, [cell_at[place] for place in line.places])
-        if fault is not None:
-            found.append(fault)
-        elif has_star(line.kinds):
-            right.append(line)
-    found += [
-        _clash(group, cells, cell_at) for group in _linked_by_stars(right) if not stars_agree(group)
-    ]
+    found += [verdict.fault for verdict in verdicts.values() if verdict.fault is not None]
+    found += _read_stars(verdicts, cells, cell_at)
     found.sort(key=lambda fault: (fault.cells[0][1], fault.cells[0][0]))
-    return found
+    return Judged(list(verdicts.values()), found)
+
+
+def _verdict_on(line: Line, cell_at: dict[int, Cell]) -> Verdict:
+    """What can be said of a line by itself."""
+    cells = [cell_at[place] for place in line.places]
+    return Verdict(cells, _fault_of(line, cells), [kind % NUMBERS for kind in line.kinds])
+
+
+def _read_stars(
+    verdicts: dict[Line, Verdict], cells: Cells, cell_at: dict[int, Cell]
+) -> list[Disorder]:
+    """AN-24: give the stars of good lines their numbers; where they cannot agree, say so."""
+    clashes: list[Disorder] = []
+    good = [line for line, verdict in verdicts.items() if verdict.fault is None]
+    for part in _linked_by_stars([line for line in good if has_star(line.kinds)]):
+        reader = Reader(part)
+        if reader.read():
+            for line in part:
+                verdicts[line].numbers = reader.numbers(line)
+        else:
+            clashes.append(_clash(part, cells, cell_at))
+            for line in part:
+                verdicts[line].fault = clashes[-1]
+    return clashes
 
 
 def _is_alone(cells: Cells, cell: Cell) -> bool:

@@ -159,29 +159,50 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     """What this seat may know now; TX-6: a spectator knows what every seat knows."""
-    return _look(state, seat, state.terms.everyone if seat is None else 1 << seat)
+    return _look(state, _public(state), seat, state.terms.everyone if seat is None else 1 << seat)
+
+
+def views(state: State) -> list[View]:
+    """What each seat may know, and last what a spectator may: what all see is looked at once."""
+    public = _public(state)
+    seats = [_look(state, public, seat, 1 << seat) for seat in range(state.terms.seats)]
+    return [*seats, _look(state, public, None, state.terms.everyone)]
 
 
 def open_view(state: State) -> View:
     """Everything on the table, all hands open."""
-    return _look(state, None, 0)
+    return _look(state, _public(state), None, 0)
 
 
-def _look(state: State, seat: int | None, eyes: int) -> View:
+def _look(state: State, public: View, seat: int | None, eyes: int) -> View:
     """What all of these eyes have seen: with none there is nothing to hide."""
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        seats=tuple(
+            [_seat(state, shown, owner, seat, eyes) for owner, shown in enumerate(public.seats)]
+        ),
+        decks=tuple([_deck(state, deck, eyes) for deck in range(len(state.decks))]),
+        merchant=None if state.phase == OPENING and eyes else public.merchant,
+        characters=_characters(state, seat, eyes),
+    )
+
+
+def _public(state: State) -> View:
+    """What everyone sees; who knows more of the seats and decks is told so by `_look`."""
     catalogue, island = state.terms.catalogue, state.terms.island
     playing = state.players[state.active].cell != NOWHERE and state.phase != OPENING
     left = energy(state, state.active, holding(state, state.active)) if playing else 0
     return View(
-        seat=seat,
+        seat=None,
         options=state.terms.options,
         pack=state.terms.pack.hash,
         box=state.box,
-        seats=tuple([_seat(state, owner, seat, eyes) for owner in range(state.terms.seats)]),
+        seats=tuple([_shown_seat(state, owner) for owner in range(state.terms.seats)]),
         rolls=tuple(state.rolls),
-        decks=tuple([_deck(state, deck, eyes) for deck in range(len(state.decks))]),
+        decks=(),
         relics=len(state.relics),
-        merchant=None if state.phase == OPENING and eyes else names_of(state, state.merchant),
+        merchant=names_of(state, state.merchant),
         discards=names_of(state, state.discards),
         deities=tuple([catalogue.deities[n].name for n in state.deities[: state.awake]]),
         asleep=len(state.deities) - state.awake,
@@ -213,18 +234,33 @@ def _look(state: State, seat: int | None, eyes: int) -> View:
         ability_used=state.ability_used,
         favour_used=state.favour_used,
         moved=state.moved,
-        characters=_characters(state, seat, eyes),
+        characters=None,
         winner=_somebody(state.winner),
     )
 
 
-def _seat(state: State, owner: int, seat: int | None, eyes: int) -> SeatView:
+def _seat(state: State, shown: SeatView, owner: int, seat: int | None, eyes: int) -> SeatView:
+    """What these eyes know of a seat beyond what everyone sees."""
     player = state.players[owner]
-    open_hand = not eyes or owner == seat
+    if eyes and owner != seat:
+        known = names_of(state, _known(player.seen, owner, eyes))
+        return msgspec.structs.replace(shown, known=known) if known else shown
+    return msgspec.structs.replace(
+        shown,
+        character=_character(state, owner),
+        hand=names_of(state, player.hand),
+        remembered=_remembered(state, owner),
+        answer=_card(state, player.answer),
+    )
+
+
+def _shown_seat(state: State, owner: int) -> SeatView:
+    """What everyone sees of a seat."""
+    player = state.players[owner]
     unveiled = state.phase != OPENING
     placed = unveiled and player.cell != NOWHERE
     return SeatView(
-        character=_character(state, owner) if unveiled or open_hand else None,
+        character=_character(state, owner) if unveiled else None,
         hearts=player.hearts,
         maximum=figure_of(state, owner).hearts if unveiled else 0,
         cell=None if player.cell == NOWHERE else state.terms.island.names[player.cell],
@@ -233,9 +269,9 @@ def _seat(state: State, owner: int, seat: int | None, eyes: int) -> SeatView:
         fire=player.fire,
         ice=player.ice,
         cards=len(player.hand),
-        hand=names_of(state, player.hand) if open_hand else None,
-        known=() if open_hand else names_of(state, _known(player.seen, owner, eyes)),
-        remembered=_remembered(state, owner) if open_hand else (),
+        hand=None,
+        known=(),
+        remembered=(),
         gear=tuple(
             [
                 Gear(state.terms.catalogue.names[kind], ammunition)
@@ -248,7 +284,7 @@ def _seat(state: State, owner: int, seat: int | None, eyes: int) -> SeatView:
         still=player.still,
         felled=player.felled,
         fell_at=None if player.fell_at == NOTHING else player.fell_at,
-        answer=_card(state, player.answer) if open_hand else None,
+        answer=None,
     )
 
 

@@ -1,0 +1,27 @@
+"""How the schema came to be, step by step, and bringing a database up to it."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from sobremesa.server.store.schema import DatabaseFault
+
+
+def migrate(connection: Connection, where: str) -> None:
+    """Take the steps that this database has not taken yet, in the connection's transaction."""
+    config = Config()
+    config.set_main_option("script_location", "sobremesa.server.store:migrations")
+    config.attributes["connection"] = connection
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if unknown := sorted(found - known):
+        raise DatabaseFault(
+            where,
+            f"this database was written by a newer Sobremesa (its schema is {', '.join(unknown)}): "
+            "update this one",
+        )
+    command.upgrade(config, "head")

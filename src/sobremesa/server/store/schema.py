@@ -1,0 +1,204 @@
+"""What the server keeps: one schema for SQLite and PostgreSQL, and the values that go in and out.
+
+Times are milliseconds since 1970, everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    exc,
+)
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from sobremesa.kernel.errors import Fault
+
+# The tables of the database
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pkey",
+        "fk": "%(table_name)s_%(column_0_N_name)s_fkey",
+        "uq": "%(table_name)s_%(column_0_N_name)s_key",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("joined", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("host", ForeignKey(PEOPLE.c.id), nullable=False),
+    Column("open_seats", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("tables_stage_changed", "stage", "changed"),
+    Index("tables_host_stage", "host", "stage"),
+)
+
+SITTING: Final = Table(
+    "sitting",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("person_id", ForeignKey(PEOPLE.c.id), primary_key=True),
+    Column("seat", Integer),
+    Column("place", Integer),
+    Index("sitting_person_id", "person_id"),
+)
+
+LOG: Final = Table(  # rows are added, never changed and never removed
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("program", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    ForeignKeyConstraint(["table_id", "number"], [LOG.c.table_id, LOG.c.number]),
+)
+
+
+# What goes in
+
+Stage = Literal["waiting", "playing", "over", "closed"]
+UNFINISHED: Final[tuple[Stage, ...]] = ("waiting", "playing")
+
+
+class Sitter(NamedTuple):
+    """A person at a table: the seat, if it is not only the host, and the place in the end."""
+
+    person: str
+    seat: int | None
+    place: int | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the lobby and one's own list of games show of a table."""
+
+    game: str
+    public: bool
+    stage: Stage
+    host: str
+    open_seats: int
+    changed: int
+    body: bytes  # for the callers to interpret
+    people: tuple[Sitter, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Entries for the log of a table, numbered from `first` on, and how the table looks then.
+
+    The first change of a table brings its summary; later ones only where it has changed.
+    """
+
+    table: str
+    first: int
+    entries: tuple[tuple[int, bytes], ...]  # when, and what
+    summary: Summary | None = None
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table after the entry of this number, as this program writes it."""
+
+    table: str
+    number: int
+    program: str
+    body: bytes
+
+
+# What comes out
+
+
+class Person(NamedTuple):
+    """Somebody who can sit down."""
+
+    id: str
+    name: str
+
+
+class Row(NamedTuple):
+    """An entry of a log."""
+
+    number: int
+    at: int
+    body: bytes
+
+
+class Listed(NamedTuple):
+    """A table in the lobby."""
+
+    table: str
+    body: bytes
+
+
+class Played(NamedTuple):
+    """A table in somebody's own list of games."""
+
+    table: str
+    stage: Stage
+    changed: int
+    seat: int | None
+    place: int | None
+    body: bytes
+
+
+# What can go wrong
+
+
+class DatabaseFault(Fault):
+    """A database that cannot be used, or not now. What was to be written may be there or not."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote it first, or something that it rests on: nothing of it was kept."""
+
+
+FAILING: Final = ("08", "25", "53", "57", "58")  # lost, read-only, full, shut down, broken
+
+
+def fault_of(error: Exception, where: str) -> DatabaseFault | None:
+    """The failure of the database itself behind this error; None: what was asked of it is wrong."""
+    if isinstance(error, DBAPIError):
+        lost = error.connection_invalidated or isinstance(error, OperationalError)
+        failing = lost or str(getattr(error.orig, "sqlstate", None))[:2] in FAILING
+    else:
+        failing = isinstance(error, OSError | exc.TimeoutError)
+    return DatabaseFault(where, what_failed(error)) if failing else None
+
+
+def what_failed(error: Exception) -> str:
+    """What the database said, without the statement that it said it about."""
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return str(said) or "no answer in time"

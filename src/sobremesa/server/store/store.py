@@ -1,0 +1,299 @@
+"""The store of a server: people, the logs of all tables, and what lists show of them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Executable, event, func, insert, make_url, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sobremesa.server.store.migrations import migrate
+from sobremesa.server.store.schema import (
+    LOG,
+    PEOPLE,
+    SITTING,
+    SNAPSHOTS,
+    TABLES,
+    UNFINISHED,
+    Change,
+    Conflict,
+    DatabaseFault,
+    Listed,
+    Person,
+    Played,
+    Row,
+    Sitter,
+    Snapshot,
+    Stage,
+    Summary,
+    fault_of,
+    what_failed,
+)
+from sobremesa.server.store.writer import Writer
+
+READERS: Final = 4  # connections
+PATIENCE: Final = 60.0  # seconds that PostgreSQL may take for an answer
+PRAGMAS: Final = (
+    "busy_timeout = 10000",  # first: the next may have to wait for another process
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
+ALONE: Final = {  # one process at a time changes the schema
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(7236837526)",
+}
+
+
+class Store:
+    """An open database. Reads go through connections of their own, writes through a single one."""
+
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, where: str) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._where = where
+        self._writer = Writer(writing, where)
+
+    async def close(self) -> None:
+        """Write what has queued, and let go of the database."""
+        await self._writer.close()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    async def ping(self) -> None:
+        """DatabaseFault, unless the database answers."""
+        await self._rows(select(1))
+
+    @property
+    def committed(self) -> int:
+        """How many entries this node has written."""
+        return self._writer.committed
+
+    @property
+    def batches(self) -> int:
+        """How many transactions they, and snapshots, took."""
+        return self._writer.batches
+
+    # People
+
+    async def add_person(self, id: str, name: str, token_hash: bytes, now: int) -> None:
+        """Somebody new; Conflict where the id or the token is somebody's already."""
+        row = {"id": id, "name": name, "token_hash": token_hash, "joined": now}
+        try:
+            await self._execute(insert(PEOPLE).values(row))
+        except IntegrityError:
+            raise Conflict("this id or token is taken") from None
+
+    async def rename(self, person: str, name: str) -> None:
+        """A new name for a person."""
+        await self._execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+
+    async def person_of(self, token_hash: bytes) -> Person | None:
+        """Whose token this is."""
+        query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.token_hash == token_hash)
+        rows = await self._rows(query)
+        return Person(*rows[0]) if rows else None
+
+    # Logs
+
+    async def append(self, change: Change) -> None:
+        """Write the change; it is durable when this returns.
+
+        Conflict: a number is taken, or an earlier change of the table was refused; nothing of this
+        one is kept. DatabaseFault: it may be there or not. After either, read the log again before
+        anything else is appended. Changes of a table are written in the order of the calls, and
+        need not wait for each other.
+        """
+        await self._writer.put(change)
+
+    async def log(self, table: str, after: int = 0) -> list[Row]:
+        """The entries with higher numbers than `after`, in order."""
+        query = (
+            select(LOG.c.number, LOG.c.at, LOG.c.body)
+            .where(LOG.c.table_id == table, LOG.c.number > after)
+            .order_by(LOG.c.number)
+        )
+        return [Row(*row) for row in await self._rows(query)]
+
+    async def save_snapshot(self, table: str, number: int, program: str, body: bytes) -> None:
+        """Keep the table as it is after this entry of the log, instead of an older snapshot."""
+        await self._writer.put(Snapshot(table, number, program, body))
+
+    async def snapshot(self, table: str, program: str) -> tuple[int, bytes] | None:
+        """The number and the body of the snapshot, if this program wrote it."""
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(
+            SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.program == program
+        )
+        rows = await self._rows(query)
+        return (rows[0].number, rows[0].body) if rows else None
+
+    # Lists
+
+    async def summary(self, table: str) -> Summary | None:
+        """What is shown of a table; its people in the order of their seats."""
+        query = (
+            select(TABLES, SITTING.c.person_id, SITTING.c.seat, SITTING.c.place)
+            .outerjoin(SITTING)
+            .where(TABLES.c.id == table)
+        )
+        rows = await self._rows(query)
+        if not rows:
+            return None
+        people = [Sitter(row.person_id, row.seat, row.place) for row in rows if row.person_id]
+        people.sort(key=lambda one: (one.seat is None, one.seat, one.person))
+        return Summary(
+            game=rows[0].game,
+            public=rows[0].public,
+            stage=rows[0].stage,
+            host=rows[0].host,
+            open_seats=rows[0].open_seats,
+            changed=rows[0].changed,
+            body=rows[0].body,
+            people=tuple(people),
+        )
+
+    async def public_tables(self, limit: int, stage: Stage) -> list[Listed]:
+        """The public tables in this stage, the newest first."""
+        query = (
+            select(TABLES.c.id, TABLES.c.body)
+            .where(TABLES.c.stage == stage, TABLES.c.public)
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        return [Listed(*row) for row in await self._rows(query)]
+
+    async def tables_of(self, person: str, limit: int, before: int | None = None) -> list[Played]:
+        """The tables that a person sits at or has sat at, the newest first.
+
+        `before`: only those that changed earlier, which are the next page.
+        """
+        query = (
+            select(
+                TABLES.c.id,
+                TABLES.c.stage,
+                TABLES.c.changed,
+                SITTING.c.seat,
+                SITTING.c.place,
+                TABLES.c.body,
+            )
+            .join(SITTING)
+            .where(SITTING.c.person_id == person)
+            .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        if before is not None:
+            query = query.where(TABLES.c.changed < before)
+        return [Played(*row) for row in await self._rows(query)]
+
+    async def count_open_tables(self, host: str) -> int:
+        """How many unfinished tables this person hosts."""
+        mine = (TABLES.c.host == host, TABLES.c.stage.in_(UNFINISHED))
+        [[count]] = await self._rows(select(func.count()).select_from(TABLES).where(*mine))
+        return int(count)
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are waiting or playing."""
+        query = select(TABLES.c.id).where(TABLES.c.stage.in_(UNFINISHED))
+        return [row.id for row in await self._rows(query)]
+
+    async def idle_tables(self, before: int) -> list[str]:
+        """The tables that are waiting, and have not changed since then."""
+        query = select(TABLES.c.id).where(TABLES.c.stage == "waiting", TABLES.c.changed < before)
+        return [row.id for row in await self._rows(query)]
+
+    # The database
+
+    async def _rows(self, query: Executable) -> Sequence[Any]:
+        with _faults(self._where):
+            async with self._reading.connect() as connection:
+                return (await connection.execute(query)).all()
+
+    async def _execute(self, statement: Executable) -> None:
+        with _faults(self._where):
+            async with self._writing.begin() as connection:
+                await connection.execute(statement)
+
+
+@contextmanager
+def _faults(where: str) -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        fault = fault_of(error, where)
+        if fault is None:
+            raise
+        raise fault from error
+
+
+# Opening
+
+
+async def open_store(url: str) -> Store:
+    """The store in the database at `sqlite:///path` or `postgresql://…`, brought up to date."""
+    target = _target(url)
+    where = _shown(target)
+    reading = _engine(target, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    writing = _engine(target, pool_size=1)
+    try:
+        if target.drivername == "sqlite":
+            _make_file(Path(str(target.database)))
+        async with writing.begin() as connection:
+            await connection.run_sync(_update, where)
+    except BaseException as error:
+        await writing.dispose()
+        if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
+            raise DatabaseFault(where, what_failed(error)) from error
+        raise
+    return Store(reading, writing, where)
+
+
+def _target(url: str) -> URL:
+    try:
+        target = make_url(url)
+    except ArgumentError:
+        raise DatabaseFault("database", "this is no address of a database") from None
+    if target.drivername not in ("sqlite", "postgresql", "postgres"):
+        raise DatabaseFault(_shown(target), "only sqlite:///… and postgresql://… are known")
+    if target.drivername == "sqlite" and target.database in (None, "", ":memory:"):
+        raise DatabaseFault(_shown(target), "a file must be named: sqlite:///path")
+    return target
+
+
+def _shown(target: URL) -> str:
+    """The address without its secrets."""
+    return target.difference_update_query(["password", "sslpassword"]).render_as_string()
+
+
+def _engine(target: URL, **options: Any) -> AsyncEngine:
+    options |= {"max_overflow": 0, "hide_parameters": True}
+    if target.drivername == "sqlite":
+        engine = create_async_engine(target.set(drivername="sqlite+aiosqlite"), **options)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    address = target.render_as_string(hide_password=False)  # asyncpg reads all of libpq's options
+    given = {"dsn": address, "command_timeout": PATIENCE}
+    return create_async_engine("postgresql+asyncpg://", connect_args=given, **options)
+
+
+def _make_file(path: Path) -> None:
+    """Find out whether there can be such a file; aiosqlite would leave a thread where not."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    sqlite3.connect(path).close()
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _update(connection: Connection, where: str) -> None:
+    connection.exec_driver_sql(ALONE[connection.dialect.name])
+    migrate(connection, where)

@@ -1,0 +1,58 @@
+"""What the tests of the store share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sobremesa.server.store.schema import Change, Sitter, Stage, Summary
+from sobremesa.server.store.store import Store, open_store
+
+ANA, BEA, EVA = "ana", "bea", "eva"
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = await open_store(database)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def scene(test: Callable[[Store], Coroutine[Any, Any, None]]) -> Callable[[str], None]:
+    """The test, with a new store that knows three people."""
+
+    async def play(database: str) -> None:
+        async with opened(database) as store:
+            await invite(store)
+            await test(store)
+
+    return lambda database: asyncio.run(play(database))
+
+
+async def invite(store: Store) -> None:
+    for person in (ANA, BEA, EVA):
+        await store.add_person(person, person.title(), person.encode(), now=1)
+
+
+def summary(
+    *people: Sitter,
+    public: bool = True,
+    stage: Stage = "playing",
+    changed: int = 1,
+    host: str = ANA,
+) -> Summary:
+    return Summary("antheno", public, stage, host, 2, changed, b'{"name": "\xc3\xa9"}', people)
+
+
+def change(table: str, first: int, *bodies: bytes, summary: Summary | None = None) -> Change:
+    return Change(table, first, tuple((1000 + first, body) for body in bodies), summary)
+
+
+async def outcomes(*appends: Coroutine[Any, Any, None]) -> list[type | None]:
+    """What came of each: nothing, or an exception of this type."""
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    return [None if result is None else type(result) for result in results]
