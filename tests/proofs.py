@@ -277,6 +277,27 @@ def knows_no_more(less: Event | None, more: Event | None) -> None:
         assert all(part is None or part == other for part, other in parts)
 
 
+def who_hears_nothing_knows_what_they_knew(subject: Subject, setting: Setting, seed: int) -> None:
+    """What happened and told a seat nothing has changed nothing for it; all views at once agree.
+
+    What is offered is what is legal, or is refused when it is asked for.
+    """
+    game = subject.game
+    everyone: list[int | None] = [*range(setting.seats), None]
+    for state, mover, move in random_steps(game, setting, seed):
+        views = [game.view(state, eyes) for eyes in everyone]
+        assert game.views(state) == views
+        offered = game.offered(state, mover)
+        listed = game.legal_moves(state, mover)
+        assert not offered.complete or set(listed.moves) <= set(offered.moves)
+        after = state.copy()
+        story: list[Event] = []
+        game.apply(after, mover, move, story)
+        for eyes, before in zip(everyone, views, strict=True):
+            if eyes != mover and story and all(event.told(eyes) is None for event in story):
+                assert game.view(after, eyes) == before
+
+
 def imagined_worlds_fit(subject: Subject, setting: Setting, seed: int) -> None:
     """An imagined state looks, to its seat, exactly like the real one, and keeps the invariants."""
     game = subject.game
@@ -341,6 +362,7 @@ PROOFS: Final[dict[str, Proof]] = {
         secret_answers_commute,
         nobody_learns_secrets,
         spectators_know_what_all_know,
+        who_hears_nothing_knows_what_they_knew,
         imagined_worlds_fit,
         takebacks_reveal_nothing,
         bots_play_legal_moves,

@@ -23,15 +23,17 @@
 //   server_cpu_s: with `--pid`, the server's within the same seconds, from /proc (Linux)
 //   server_rss_mb: with `--pid`, the server's memory at the end
 //   due_p99_ms: with `--rate`, p99 from when a move fell due
+//   behind: with `--rate`, moves that had fallen due but not been sent when the seconds ended
 //   connect_s: how long it took to seat everybody
 // stderr gets `playing` when the seconds begin and `played` when they end, for a caller that wants
 // to look at the server itself just then.
 //
 // `--websocket` skips the library's default of beginning with HTTP polling; we wait in any case
 // until every socket is a websocket. A match is created by connecting to it under a new name, not
-// through the lobby's REST API: that answers 404 with koa-compose 4.2, which `npm` installs today.
-// Ends by itself: with 1 if seating or the last moves take too
-// long or a connection is lost, with 2 if called wrongly. Needs `npm ci` in this folder.
+// through the lobby's REST API: that answers 404 with the koa-compose 4.2 of our lock file.
+//
+// Ends by itself: with 1 if seating or the last moves take too long or a connection is lost, with
+// 2 if called wrongly. Needs `npm ci` in this folder.
 
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -120,6 +122,7 @@ class Table {
     socket.on('disconnect', (reason) => {
       if (!seen.ending) giveUp(`connection lost: ${reason}`);
     });
+    socket.on('connect_error', (error) => giveUp(`no connection: ${error.message}`));
     watch(socket.io.engine);
   }
 
@@ -209,9 +212,10 @@ async function main() {
   console.error('played');
   seen.ending = true;
   await playing;
+  const behind = tables.reduce((sum, table) => sum + table.owed.length, 0);
   const unfinished = await finish(tables);
 
-  report({ connected, before, after, delay, unfinished });
+  report({ connected, before, after, delay, behind, unfinished });
   for (const { client } of tables.flatMap((table) => table.players)) client.stop();
   setTimeout(() => process.exit(unfinished ? 1 : 0), 200); // time for the sockets to say goodbye
 }
@@ -280,7 +284,7 @@ function look() {
   };
 }
 
-function report({ connected, before, after, delay, unfinished }) {
+function report({ connected, before, after, delay, behind, unfinished }) {
   const spans = seen.spans.sort((a, b) => a - b);
   const dueSpans = seen.dueSpans.sort((a, b) => a - b);
   const { update, patch } = seen.updates;
@@ -299,7 +303,10 @@ function report({ connected, before, after, delay, unfinished }) {
     load_delay_p99_ms: round(delay.percentile(99) / 1e6, 1),
     connect_s: round(connected, 2),
   };
-  if (wanted.rate > 0) result.due_p99_ms = round(quantile(dueSpans, 0.99), 3);
+  if (wanted.rate > 0) {
+    result.due_p99_ms = round(quantile(dueSpans, 0.99), 3);
+    result.behind = behind;
+  }
   if (wanted.pid > 0) {
     result.server_cpu_s = round(after.server - before.server, 2);
     result.server_rss_mb = round(after.rss, 0);

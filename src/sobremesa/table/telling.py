@@ -24,19 +24,37 @@ encode: Callable[[Any], bytes] = _encoder.encode
 
 def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | None = None) -> None:
     """Something happened in the game: everyone is told what they may know of it."""
-    views = table.game.views(table.state)
-    _note_window(table, at, views[table.watchers])
     acts = () if entry is None else acts_of(entry)
     answered = entry.seat if isinstance(entry, Moved | TookBack) else None
+    lines = [[*acts, *_heard(table, events, who)] for who in range(table.seats + 1)]
+    views = _views(
+        table, [not events or bool(line) or who == answered for who, line in enumerate(lines)]
+    )
+    _note_window(table, at, views[table.watchers])
     owing = table.to_act()
     for seat in range(table.seats):
         _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
     run_clocks(table, at)
     written = Written()
     for recipient, view in enumerate(views):
-        ears = None if recipient == table.watchers else recipient
-        heard = [part for event in events if (part := event.told(ears)) is not None]
-        _tell_progress(table, at, recipient, view, [*acts, *heard], written)
+        _tell_progress(table, at, recipient, view, lines[recipient], written)
+
+
+def _heard(table: Table, events: list[Event], recipient: int) -> list[Event]:
+    ears = None if recipient == table.watchers else recipient
+    return [part for event in events if (part := event.told(ears)) is not None]
+
+
+def _views(table: Table, news: list[bool]) -> list[Any]:
+    """What each recipient may know; what tells them nothing has changed nothing for them."""
+    if all(news) or table.streams[0].view is None:
+        return table.game.views(table.state)
+    return [
+        table.game.view(table.state, None if who == table.watchers else who)
+        if new
+        else table.streams[who].view
+        for who, new in enumerate(news)
+    ]
 
 
 class Written:

@@ -86,6 +86,9 @@ class AntaYagi(Game[Options, State, Move, View]):
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def views(self, state: State) -> list[View]:
+        return view.views(state)
+
     def open_view(self, state: State) -> View:
         return view.open_view(state)
 

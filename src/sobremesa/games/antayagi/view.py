@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from sobremesa.games.antayagi.content import OBJECTS, Back, Object
@@ -65,32 +67,52 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     """What this seat may know now; AY-14a: a spectator knows what every seat knows."""
-    return _look(state, seat, state.terms.everyone if seat is None else 1 << seat)
+    return _look(state, _public(state), seat, state.terms.everyone if seat is None else 1 << seat)
+
+
+def views(state: State) -> list[View]:
+    """What each seat may know, and last what a spectator may: what all see is looked at once."""
+    public = _public(state)
+    seats = [_look(state, public, seat, 1 << seat) for seat in range(state.terms.seats)]
+    return [*seats, _look(state, public, None, state.terms.everyone)]
 
 
 def open_view(state: State) -> View:
     """Everything on the table, both sides of every card."""
-    return _look(state, None, 0)
+    return _look(state, _public(state), None, 0)
 
 
-def _look(state: State, seat: int | None, eyes: int) -> View:
+def _look(state: State, public: View, seat: int | None, eyes: int) -> View:
     """What all of these eyes have seen: with none there is nothing to hide."""
-    return View(
+    return msgspec.structs.replace(
+        public,
         seat=seat,
+        seats=tuple([_seat(state, shown, owner, eyes) for owner, shown in enumerate(public.seats)]),
+        discards=_cards(state.discards, eyes),
+        asked=_asked(state, seat),
+        laid=_laid(state, seat),
+        shown=(_shown(state.active_card, eyes), _shown(state.chosen_card, eyes)),
+    )
+
+
+def _public(state: State) -> View:
+    """What everyone sees, the cards aside."""
+    return View(
+        seat=None,
         options=state.terms.options,
         pack=state.terms.pack.hash,
         box=state.box,
         eras=eras(state),
-        seats=tuple(_seat(state, owner, eyes) for owner in range(state.terms.seats)),
+        seats=tuple([_points(state, area) for area in state.areas]),
         pile=len(state.pile),
         top=top_back(state.pile),
-        discards=_cards(state.discards, eyes),
+        discards=(),
         active=state.active,
         chosen=_somebody(state.chosen),
         question=QUESTIONS[state.question],
-        asked=_asked(state, seat),
-        laid=_laid(state, seat),
-        shown=(_shown(state.active_card, eyes), _shown(state.chosen_card, eyes)),
+        asked=(),
+        laid=None,
+        shown=(None, None),
         sabotages=state.sabotages,
         step=state.step,
         winner=_somebody(state.winner),
@@ -107,14 +129,13 @@ def eras(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(count) for count in counts)
 
 
-def _seat(state: State, owner: int, eyes: int) -> SeatView:
-    area = state.areas[owner]
-    return SeatView(
-        hand=_cards(state.hands[owner], eyes),
-        area=_cards(area, eyes),
-        points=points(area),
-        target=target(state.terms, area),
-    )
+def _points(state: State, area: list[Card]) -> SeatView:
+    return SeatView(hand=(), area=(), points=points(area), target=target(state.terms, area))
+
+
+def _seat(state: State, shown: SeatView, owner: int, eyes: int) -> SeatView:
+    hand, area = _cards(state.hands[owner], eyes), _cards(state.areas[owner], eyes)
+    return SeatView(hand, area, shown.points, shown.target)
 
 
 def _cards(cards: list[Card], eyes: int) -> tuple[SeenCard, ...]:
@@ -127,14 +148,17 @@ def _shown(card: Card | None, eyes: int) -> SeenCard | None:
 
 def _card(card: Card, eyes: int) -> SeenCard:
     """AY-12, AY-14a: a side is known to those who have seen it; `eyes` must all have."""
-    return SeenCard(
-        object=card.object_name if card.object_seen & eyes == eyes else None,
-        back=card.back_name if card.back_seen & eyes == eyes else None,
-        private=card.private,
-        object_seen=card.object_seen,
-        back_seen=card.back_seen,
-        era=card.era,
+    return _seen_card(
+        card.object_name if card.object_seen & eyes == eyes else None,
+        card.back_name if card.back_seen & eyes == eyes else None,
+        card.private,
+        card.object_seen,
+        card.back_seen,
+        card.era,
     )
+
+
+_seen_card = lru_cache(maxsize=4096)(SeenCard)  # the same few are seen again and again
 
 
 def _asked(state: State, seat: int | None) -> tuple[int, ...]:
