@@ -18,7 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from sobremesa.kernel.record import commit
 
 SEATS = 4
-WALKING = ("step", "end")
+PLAIN = {"tanxi": ("step", "end"), "antayagi": ("choose", "lay", "let-it-be", "take", "eat")}
+OPTIONS = {"tanxi": {"characters": "random"}, "antayagi": {}}
+SECRET = ("let-it-be",)  # of which nobody else hears
 
 
 class Seat:
@@ -56,7 +58,8 @@ class Seat:
 class Table:
     """Four guests who move in turn."""
 
-    def __init__(self, chance: random.Random) -> None:
+    def __init__(self, game: str, chance: random.Random) -> None:
+        self.game = game
         self.seats: list[Seat] = []
         self.asked: asyncio.Queue[tuple[Seat, dict[str, Any]]] = asyncio.Queue()
         self.chance = chance
@@ -80,17 +83,18 @@ class Table:
                 seat, question = await self.asked.get()
             if pause:
                 await asyncio.sleep(begin + self.moves * pause - time.perf_counter())
-            walking = [move for move in question["moves"] if move["do"] in WALKING]
-            move = self.chance.choice(walking or question["moves"])
+            plain = [move for move in question["moves"] if move["do"] in PLAIN[self.game]]
+            move = self.chance.choice(plain or question["moves"])
             asked = {"type": "answer", "question": question["number"], "move": move}
             self.moves += 1
-            self.waiting, self.sent = SEATS, time.perf_counter()
+            if move["do"] not in SECRET:
+                self.waiting, self.sent = SEATS, time.perf_counter()
             await seat.socket.send(json.dumps(asked))
 
 
-async def set_up(url: str, number: int) -> Table:
+async def set_up(url: str, game: str, number: int) -> Table:
     """A table whose game has begun."""
-    table = Table(random.Random(number))
+    table = Table(game, random.Random(number))
     tokens = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         for seat in range(SEATS):
@@ -99,9 +103,10 @@ async def set_up(url: str, number: int) -> Table:
             tokens.append(reply.cookies["sobremesa"])
         http.cookies.set("sobremesa", tokens[0])
         settings = {
-            "game": "tanxi",
+            "game": game,
             "seats": [{"kind": "open"}] * SEATS,
-            "options": {"characters": "random"},
+            "options": OPTIONS[game],
+            "window": {"seconds": 60, "closes": "answered"},
         }
         code = (await http.post("/api/tables", json=settings)).json()["table"]
     for token in tokens:
@@ -125,9 +130,11 @@ async def sit(url: str, code: str, token: str, seat: int) -> ClientConnection:
     return socket
 
 
-async def load(url: str, tables: int, seconds: float, rate: float | None) -> dict[str, Any]:
+async def load(
+    url: str, game: str, tables: int, seconds: float, rate: float | None
+) -> dict[str, Any]:
     """All tables at once; what they saw."""
-    playing = [await set_up(url, number) for number in range(tables)]
+    playing = [await set_up(url, game, number) for number in range(tables)]
     listening = [asyncio.create_task(seat.listen()) for table in playing for seat in table.seats]
     await asyncio.sleep(1)
     print(json.dumps({"ready": True}), flush=True)
@@ -148,6 +155,7 @@ async def load(url: str, tables: int, seconds: float, rate: float | None) -> dic
         "p50_ms": times[len(times) // 2],
         "p99_ms": times[len(times) * 99 // 100],
         "bytes_per_update_mean": size / told,
+        "updates": told,
     }
 
 
@@ -155,11 +163,12 @@ def main() -> None:
     """Read what is wanted, and do it."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--url", required=True)
+    parser.add_argument("--game", choices=list(PLAIN), required=True)
     parser.add_argument("--tables", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--rate", type=float)
     said = parser.parse_args()
-    print(json.dumps(asyncio.run(load(said.url, said.tables, said.seconds, said.rate))))
+    print(json.dumps(asyncio.run(load(said.url, said.game, said.tables, said.seconds, said.rate))))
 
 
 if __name__ == "__main__":

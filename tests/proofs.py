@@ -287,6 +287,8 @@ def who_hears_nothing_knows_what_they_knew(subject: Subject, setting: Setting, s
     for state, mover, move in random_steps(game, setting, seed):
         views = [game.view(state, eyes) for eyes in everyone]
         assert game.views(state) == views
+        for name in set(game.view_type.__struct_fields__) - set(game.private):
+            assert all(getattr(view, name) == getattr(views[-1], name) for view in views)
         offered = game.offered(state, mover)
         listed = game.legal_moves(state, mover)
         assert not offered.complete or set(listed.moves) <= set(offered.moves)

@@ -122,6 +122,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     options_type: type[OptionsT]
     move_type: Any  # the union of the game's moves
     view_type: type[ViewT]
+    private: tuple[str, ...]  # the fields in which the views of a state may differ
     ask_type: Any = NoAsk  # the union of what a seat may ask beside moving
     event_types: tuple[type[Event], ...]
     names: tuple[str, ...]  # everything in the box that has a name

@@ -11,7 +11,7 @@ from sobremesa.kernel.course import Course
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Entry, Record
-from sobremesa.table.telling import acts_of, changes_in
+from sobremesa.table.telling import acts_of
 
 Eyes = int | Literal["spectator", "open"]
 
@@ -35,7 +35,7 @@ def look_back(
         if entry < first:
             continue
         view = _look(game, state, eyes)
-        changes = changes_in(seen, view)
+        changes = _changes(seen, view)
         seen = view
         steps.append(ReplayStep(entry=entry, seat=seat, lines=lines, changes=changes))
     return steps
@@ -66,3 +66,11 @@ def _look(game: AnyGame, state: Any, eyes: Eyes) -> Any:
     if eyes == "open":
         return game.open_view(state)
     return game.view(state, None if eyes == "spectator" else eyes)
+
+
+def _changes(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of a view that are not what they were."""
+    fields = new.__struct_fields__
+    if old is None:
+        return {name: getattr(new, name) for name in fields}
+    return {name: value for name in fields if (value := getattr(new, name)) != getattr(old, name)}

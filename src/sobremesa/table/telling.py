@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Entry, GivenToBot, Moved, TimeOver, TookBack
 from sobremesa.table import messages
 from sobremesa.table.log import Spoke
@@ -35,9 +37,9 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
     for seat in range(table.seats):
         _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
     run_clocks(table, at)
-    written = Written()
+    news = News(table.game, table.view(None), views[table.watchers])
     for recipient, view in enumerate(views):
-        _tell_progress(table, at, recipient, view, lines[recipient], written)
+        _tell_progress(table, at, recipient, view, lines[recipient], news)
 
 
 def _heard(table: Table, events: list[Event], recipient: int) -> list[Event]:
@@ -57,14 +59,32 @@ def _views(table: Table, news: list[bool]) -> list[Any]:
     ]
 
 
-class Written:
-    """What has been written once for one recipient and need not be for the next."""
+class News:
+    """What has changed in views: for everyone, found and written once, and else for some."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame, old: Any, new: Any) -> None:
+        self._private = game.private
         self._texts: dict[int, msgspec.Raw] = {}
         self._kept: list[Any] = []  # as long as they are, nothing else has their id
+        names = () if new is old else public_fields(game.view_type, game.private)
+        self._public = self._changes(names, old, new)
 
-    def text(self, value: Any) -> Any:
+    def changes(self, old: Any, new: Any) -> dict[str, msgspec.Raw]:
+        """The fields of a view that are not what they were."""
+        if new is old:
+            return {}
+        return self._public | self._changes(self._private, old, new)
+
+    def _changes(self, names: tuple[str, ...], old: Any, new: Any) -> dict[str, msgspec.Raw]:
+        if old is None:
+            return {name: self.text(getattr(new, name)) for name in names}
+        return {
+            name: self.text(value)
+            for name in names
+            if (value := getattr(new, name)) != getattr(old, name)
+        }
+
+    def text(self, value: Any) -> msgspec.Raw:
         """The value as JSON; the very same value is written once."""
         text = self._texts.get(id(value))
         if text is None:
@@ -73,17 +93,24 @@ class Written:
         return text
 
 
+@cache
+def public_fields(view_type: Any, private: tuple[str, ...]) -> tuple[str, ...]:
+    """The fields that are the same in every view of a state."""
+    return tuple(name for name in view_type.__struct_fields__ if name not in private)
+
+
 def tell_held(table: Table, at: int, seat: int) -> None:
     """A secret answer is in: its seat alone is told that nothing is asked of it any more."""
     table.asked[seat].occasion = None
-    _tell_progress(table, at, seat, table.view(seat), [], Written())
+    view = table.view(seat)
+    _tell_progress(table, at, seat, view, [], News(table.game, view, view))
 
 
 def _tell_progress(
-    table: Table, at: int, recipient: int, view: Any, lines: list[Any], written: Written
+    table: Table, at: int, recipient: int, view: Any, lines: list[Any], news: News
 ) -> None:
     stream = table.streams[recipient]
-    changes = {name: written.text(value) for name, value in changes_in(stream.view, view).items()}
+    changes = news.changes(stream.view, view)
     stream.view = view
     question = _question(table, recipient, view)
     back = 0 if recipient == table.watchers else table.play()[0].way_back(recipient)
@@ -93,7 +120,7 @@ def _tell_progress(
         table,
         recipient,
         at,
-        tuple([written.text(line) for line in lines]),
+        tuple([news.text(line) for line in lines]),
         changes=changes,
         question=msgspec.UNSET if question == stream.question else question,
         back=msgspec.UNSET if back == stream.back else back,
@@ -110,14 +137,6 @@ def push(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: 
     data = encode(Told(number=stream.number, at=at, lines=lines, clocks=clocks, **more))
     stream.missed.append((stream.number, data))
     table.outbox.append((recipient, data))
-
-
-def changes_in(old: Any, new: Any) -> dict[str, Any]:
-    """The fields of a view that are not what they were."""
-    fields = new.__struct_fields__
-    if old is None:
-        return {name: getattr(new, name) for name in fields}
-    return {name: value for name in fields if (value := getattr(new, name)) != getattr(old, name)}
 
 
 def acts_of(entry: Entry) -> tuple[messages.Act, ...]:

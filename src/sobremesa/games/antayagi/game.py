@@ -39,6 +39,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     view_type = View
+    private = ("seat", "seats", "discards", "asked", "laid", "shown")
     ask_type = Chances
     event_types = EVENTS
     names = OBJECTS + BACKS

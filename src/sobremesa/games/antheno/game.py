@@ -38,6 +38,7 @@ class Antheno(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     view_type = View
+    private = ("seat", "seats")
     ask_type = Judge
     event_types = EVENTS
     names = COLOURS + SHAPES

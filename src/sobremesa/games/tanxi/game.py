@@ -38,6 +38,7 @@ class Tanxi(Game[Options, State, Move, View]):
     options_type = Options
     move_type = Move
     view_type = View
+    private = ("seat", "seats", "decks", "characters")
     ask_type = AnyAsk
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
