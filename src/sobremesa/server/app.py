@@ -10,10 +10,11 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sobremesa import __version__
 from sobremesa.kernel.errors import IllegalMove
@@ -92,7 +93,6 @@ def application(house: House) -> Litestar:
         dependencies={"house": Provide(the_house, use_cache=True)},
         lifespan=[lifespan],
         before_request=before,
-        before_send=[add_headers],
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http,
@@ -111,12 +111,26 @@ def application(house: House) -> Litestar:
     )
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """What browsers must know of every answer."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+class Strict:
+    """Tells browsers with every answer to be strict; sockets pass by untouched."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+
+        async def strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, strictly)
 
 
 # Refusals

@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from sobremesa.kernel.errors import Fault
-from sobremesa.server.app import application
+from sobremesa.server.app import Strict, application
 from sobremesa.server.config import Config, shown
 from sobremesa.server.house import House
 from sobremesa.server.logs import event, set_up
@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
     def __init__(self, house: House, config: Config) -> None:
         super().__init__(
             uvicorn.Config(
-                application(house),
+                Strict(application(house)),
                 ws_max_size=config.message_bytes,
                 ws_per_message_deflate=False,  # sizes must not depend on what is inside
                 proxy_headers=bool(config.proxies),

@@ -66,7 +66,7 @@ class News:
         self._private = game.private
         self._texts: dict[int, msgspec.Raw] = {}
         self._kept: list[Any] = []  # as long as they are, nothing else has their id
-        names = () if new is old else public_fields(game.view_type, game.private)
+        names = () if new is old else public_fields(new.__struct_fields__, game.private)
         self._public = self._changes(names, old, new)
 
     def changes(self, old: Any, new: Any) -> dict[str, msgspec.Raw]:
@@ -94,9 +94,9 @@ class News:
 
 
 @cache
-def public_fields(view_type: Any, private: tuple[str, ...]) -> tuple[str, ...]:
+def public_fields(fields: tuple[str, ...], private: tuple[str, ...]) -> tuple[str, ...]:
     """The fields that are the same in every view of a state."""
-    return tuple(name for name in view_type.__struct_fields__ if name not in private)
+    return tuple(name for name in fields if name not in private)
 
 
 def tell_held(table: Table, at: int, seat: int) -> None:

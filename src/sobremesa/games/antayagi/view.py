@@ -88,7 +88,7 @@ def _look(state: State, public: View, seat: int | None, eyes: int) -> View:
         public,
         seat=seat,
         seats=tuple([_seat(state, shown, owner, eyes) for owner, shown in enumerate(public.seats)]),
-        discards=_cards(state.discards, eyes),
+        discards=_open_cards(state, state.discards, public.discards, eyes),
         asked=_asked(state, seat),
         laid=_laid(state, seat),
         shown=(_shown(state.active_card, eyes), _shown(state.chosen_card, eyes)),
@@ -96,17 +96,17 @@ def _look(state: State, public: View, seat: int | None, eyes: int) -> View:
 
 
 def _public(state: State) -> View:
-    """What everyone sees, the cards aside."""
+    """What everyone sees; who knows more of the cards is told so by `_look`."""
     return View(
         seat=None,
         options=state.terms.options,
         pack=state.terms.pack.hash,
         box=state.box,
         eras=eras(state),
-        seats=tuple([_points(state, area) for area in state.areas]),
+        seats=tuple([_shown_seat(state, area) for area in state.areas]),
         pile=len(state.pile),
         top=top_back(state.pile),
-        discards=(),
+        discards=_cards(state.discards, state.terms.everyone),
         active=state.active,
         chosen=_somebody(state.chosen),
         question=QUESTIONS[state.question],
@@ -129,13 +129,29 @@ def eras(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(count) for count in counts)
 
 
-def _points(state: State, area: list[Card]) -> SeatView:
-    return SeatView(hand=(), area=(), points=points(area), target=target(state.terms, area))
+def _shown_seat(state: State, area: list[Card]) -> SeatView:
+    return SeatView(
+        hand=(),
+        area=_cards(area, state.terms.everyone),
+        points=points(area),
+        target=target(state.terms, area),
+    )
 
 
 def _seat(state: State, shown: SeatView, owner: int, eyes: int) -> SeatView:
-    hand, area = _cards(state.hands[owner], eyes), _cards(state.areas[owner], eyes)
+    hand = _cards(state.hands[owner], eyes)
+    area = _open_cards(state, state.areas[owner], shown.area, eyes)
     return SeatView(hand, area, shown.points, shown.target)
+
+
+def _open_cards(
+    state: State, cards: list[Card], shown: tuple[SeenCard, ...], eyes: int
+) -> tuple[SeenCard, ...]:
+    """Cards on the table: all know their objects, and mostly their backs too."""
+    for card in cards:
+        if card.back_seen != state.terms.everyone:
+            return _cards(cards, eyes)
+    return shown
 
 
 def _cards(cards: list[Card], eyes: int) -> tuple[SeenCard, ...]:

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from sobremesa import __version__
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
+from sobremesa.server.doors.guests import refusals
 from sobremesa.server.house import House
 from sobremesa.server.metrics import CONTENT_TYPE
 
@@ -22,13 +24,21 @@ class Health(msgspec.Struct, frozen=True):
     version: str = __version__
 
 
-@get("/healthz", tags=["care"], summary="Is it alive?")
+@get("/healthz", tags=["care"], summary="Is it alive?", responses=refusals())
 async def healthz() -> Health:
     """It answers."""
     return Health("alive")
 
 
-@get("/readyz", tags=["care"], summary="Can people play?")
+@get(
+    "/readyz",
+    tags=["care"],
+    summary="Can people play?",
+    responses={
+        503: ResponseSpec(Health, generate_examples=False, description="Not now"),
+        **refusals(),
+    },
+)
 async def readyz(house: House) -> Response[Health]:
     """The database answers, and the server is not about to stop."""
     if house.hub.draining:
@@ -40,7 +50,13 @@ async def readyz(house: House) -> Response[Health]:
     return Response(Health("ready"))
 
 
-@get("/metrics", tags=["care"], summary="What it has done")
+@get(
+    "/metrics",
+    tags=["care"],
+    summary="What it has done",
+    media_type=CONTENT_TYPE,
+    responses=refusals(404),
+)
 async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
     """Counts for Prometheus, for this machine alone: they count unlisted tables too."""
     if not is_local(request):

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sobremesa.kernel.course import Course
@@ -14,6 +15,7 @@ from sobremesa.kernel.errors import Fault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Record, write_record
 from sobremesa.server import problems
+from sobremesa.server.doors.guests import refusals
 from sobremesa.server.doors.tables import TableMade, make_table, person_of, table_for
 from sobremesa.server.house import House
 from sobremesa.server.hub import new_root
@@ -50,7 +52,15 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aids: Aids = Aids()
 
 
-@get("/api/tables/{code:str}/record", tags=["looking back"], summary="The record of a game")
+@get(
+    "/api/tables/{code:str}/record",
+    tags=["looking back"],
+    summary="The record of a game",
+    responses={
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="The record"),
+        **refusals(400, 403, 404, 409),
+    },
+)
 async def record(request: Request[Any, Any, Any], house: House, code: str) -> Response[str]:
     """The whole finished game, seed and words included: `sobremesa verify` checks it."""
     table, finished = await finished_game(request, house, code)
@@ -62,7 +72,12 @@ async def record(request: Request[Any, Any, Any], house: House, code: str) -> Re
     )
 
 
-@get("/api/tables/{code:str}/replay", tags=["looking back"], summary="Look back at a game")
+@get(
+    "/api/tables/{code:str}/replay",
+    tags=["looking back"],
+    summary="Look back at a game",
+    responses=refusals(400, 403, 404, 409),
+)
 async def replay(
     request: Request[Any, Any, Any],
     house: House,
@@ -79,7 +94,12 @@ async def replay(
     return Replay(len(finished.entries), tuple(steps))
 
 
-@post("/api/tables/{code:str}/play-on", tags=["looking back"], summary="Play on from here")
+@post(
+    "/api/tables/{code:str}/play-on",
+    tags=["looking back"],
+    summary="Play on from here",
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
 async def play_on(
     request: Request[Any, Any, Any], house: House, code: str, data: PlayOn
 ) -> TableMade:

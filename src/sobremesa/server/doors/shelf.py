@@ -11,6 +11,7 @@ from litestar.datastructures import CacheControlHeader
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
+from sobremesa.server.doors.guests import refusals
 from sobremesa.server.house import House
 from sobremesa.table.talking import PHRASES
 from sobremesa.texts.speaker import LANGUAGES, common_text
@@ -40,7 +41,13 @@ class Shelf(msgspec.Struct, frozen=True):
     phrases: tuple[str, ...]  # the message `phrase-<id>` is its text
 
 
-@get("/api/games", tags=["games"], summary="What can be played", cache_control=AN_HOUR)
+@get(
+    "/api/games",
+    tags=["games"],
+    summary="What can be played",
+    cache_control=AN_HOUR,
+    responses=refusals(),
+)
 async def shelf(house: House) -> Shelf:
     """The games with their options, their bots, and ready-made phrases."""
     cards = tuple(_card(game) for game in house.games.values())
@@ -61,13 +68,26 @@ def _card(game: AnyGame) -> GameCard:
     )
 
 
-@get("/api/games/{name:str}/rules", tags=["games"], summary="The rules", cache_control=AN_HOUR)
+@get(
+    "/api/games/{name:str}/rules",
+    tags=["games"],
+    summary="The rules",
+    cache_control=AN_HOUR,
+    responses=refusals(400, 404),
+)
 async def rules(house: House, name: str) -> list[Rule]:
     """Every rule with its number; its text is the message that it names."""
     return list(game_named(house, name).rulebook)
 
 
-@get("/api/texts/{language:str}", tags=["games"], summary="Texts", cache_control=AN_HOUR)
+@get(
+    "/api/texts/{language:str}",
+    tags=["games"],
+    summary="Texts",
+    cache_control=AN_HOUR,
+    media_type=MediaType.TEXT,
+    responses=refusals(400, 404),
+)
 async def texts(language: str) -> Response[str]:
     """What belongs to no game, as Fluent."""
     return fluent(common_text(known_language(language)))
@@ -78,6 +98,8 @@ async def texts(language: str) -> Response[str]:
     tags=["games"],
     summary="Texts of a game",
     cache_control=AN_HOUR,
+    media_type=MediaType.TEXT,
+    responses=refusals(400, 404),
 )
 async def game_texts(house: House, name: str, language: str) -> Response[str]:
     """Moves, events, refusals, rules and names of a game, as Fluent."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
+from sobremesa.server.doors.guests import refusals
 from sobremesa.server.doors.shelf import fluent, known_language
 from sobremesa.server.house import House
 from sobremesa.server.hub import may_watch, new_root
@@ -19,7 +20,8 @@ from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, check_settings
 from sobremesa.table.table import Table
 
-SHOWN = 100  # tables in a list
+SHOWN: Final = 100  # tables in a list
+LATEST: Final = 2**53 - 1  # ms; what JSON can say exactly
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -51,7 +53,12 @@ async def person_of(request: Request[Any, Any, Any], house: House) -> Person:
     return await house.people.must_find(request.cookies.get(COOKIE))
 
 
-@post("/api/tables", tags=["tables"], summary="Set a table")
+@post(
+    "/api/tables",
+    tags=["tables"],
+    summary="Set a table",
+    responses=refusals(400, 401, 403, 409, 413),
+)
 async def set_table(request: Request[Any, Any, Any], house: House, data: Settings) -> TableMade:
     """Choose a game, its options and for whom the seats are. You are its host."""
     person = await person_of(request, house)
@@ -70,7 +77,7 @@ async def make_table(house: House, made: TableSet) -> TableMade:
     return TableMade(await house.hub.set_table(made))
 
 
-@get("/api/tables", tags=["tables"], summary="Public tables")
+@get("/api/tables", tags=["tables"], summary="Public tables", responses=refusals())
 async def lobby(house: House) -> Lobby:
     """Tables that wait for players, and those that can be watched. Unlisted ones are never here."""
     waiting = await house.store.public_tables(SHOWN, "waiting")
@@ -82,13 +89,24 @@ async def lobby(house: House) -> Lobby:
     )
 
 
-@get("/api/tables/{code:str}", tags=["tables"], summary="A table")
+@get(
+    "/api/tables/{code:str}",
+    tags=["tables"],
+    summary="A table",
+    responses=refusals(400, 403, 404),
+)
 async def table_card(request: Request[Any, Any, Any], house: House, code: str) -> TableCard:
     """The table of this code, if you may be there."""
     return card_of(await table_for(request, house, code), house.hub.now())
 
 
-@get("/api/tables/{code:str}/texts/{language:str}", tags=["tables"], summary="Texts of a table")
+@get(
+    "/api/tables/{code:str}/texts/{language:str}",
+    tags=["tables"],
+    summary="Texts of a table",
+    media_type=MediaType.TEXT,
+    responses=refusals(400, 403, 404),
+)
 async def table_texts(
     request: Request[Any, Any, Any], house: House, code: str, language: str
 ) -> Response[str]:
@@ -97,12 +115,17 @@ async def table_texts(
     return fluent(table.game.texts[known_language(language)])
 
 
-@get("/api/me/tables", tags=["people"], summary="My games")
+@get(
+    "/api/me/tables",
+    tags=["people"],
+    summary="My games",
+    responses=refusals(400, 401),
+)
 async def my_tables(
     request: Request[Any, Any, Any],
     house: House,
     before: Annotated[
-        int | None, Parameter(description="Only those that changed earlier, in ms")
+        int | None, Parameter(ge=0, le=LATEST, description="Only those that changed earlier, in ms")
     ] = None,
 ) -> list[MyTable]:
     """Tables where you host or sit, the latest first, with results."""
