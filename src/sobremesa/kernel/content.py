@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -40,8 +40,13 @@ def fingerprint(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+DOTS: Final = 60  # in a line of TOML
+
+
 def read_toml(text: str, file: str, fault: type[Fault] = PackFault) -> dict[str, Any]:
     """The data of a TOML file."""
+    if any(line.count(".") > DOTS for line in text.splitlines()):
+        raise fault(file, f"there are more than {DOTS} dots in a line")  # long keys take for ever
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -134,6 +134,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     bots: Mapping[str, Bot]  # by level
     everyday: str  # the level that people like to play against
     sayings: tuple[str, ...] = ()  # the options in which each player speaks for themselves
+    only_simulated: tuple[str, ...] = ()  # the options that no live table may change
 
     # The box
 

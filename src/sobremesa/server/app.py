@@ -96,6 +96,8 @@ def application(house: House) -> Litestar:
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http,
+            UnicodeDecodeError: on_unreadable,
+            RecursionError: on_unreadable,
             Exception: on_error,
         },
         openapi_config=OpenAPIConfig(
@@ -150,6 +152,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal
     if error.status_code == 413:
         return refusing(413, problems.too_large(BODY).illegal)
     return refusing(error.status_code, problems.http_refusal(error.status_code))
+
+
+def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """A body that is no UTF-8, or nested without end: what msgspec has no refusal for."""
+    return refusing(400, problems.malformed_message(str(error)))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -93,8 +93,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         Amount, Meta(description="Requests from one address; five times that in a burst.")
     ] = 20
     asks_per_minute: Annotated[
-        Amount, Meta(description="Questions of one person that make the server think.")
-    ] = 60
+        Amount, Meta(description="Questions and acts of one person, other than moves and talk.")
+    ] = 240
     guests_per_hour: Annotated[Amount, Meta(description="New guests from one address.")] = 60
     message_bytes: Annotated[
         int, Meta(ge=1024, le=16_777_216, description="The longest message that is read.")

@@ -26,8 +26,7 @@ class House:
         self.metrics = Metrics()
         self.workers = Workers(config.workers)
         self.people = People(store)
-        self.hub = Hub(store, self.workers, self.metrics, self.games)
-        self.hub.idle_seconds = config.idle_minutes * 60
+        self.hub = Hub(store, self.workers, self.metrics, self.games, config)
         rate = config.requests_per_second
         self.requests = Limit(rate, 5 * rate)
         self.guests = Limit(config.guests_per_hour / 3600, config.guests_per_hour)
@@ -70,4 +69,7 @@ class House:
         """
         if origin is None or origin in self.config.origins:
             return True
-        return host is not None and urlsplit(origin).netloc == host
+        try:
+            return bool(host) and urlsplit(origin).netloc == host
+        except ValueError:
+            return False

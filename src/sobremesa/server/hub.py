@@ -20,10 +20,12 @@ from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Moved
 from sobremesa.server import problems
+from sobremesa.server.config import Config
 from sobremesa.server.connection import NOT_ALLOWED, RESTART, Connection
 from sobremesa.server.lobby import summary_of
 from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.problems import Problem
 from sobremesa.server.store.schema import Change
 from sobremesa.server.store.store import Store
 from sobremesa.server.workers.pool import WorkerFault, Workers
@@ -43,7 +45,8 @@ log = logging.getLogger("sobremesa.hub")
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 CODE: Final = 13  # letters of a table's code: 63 bits
-LONG: Final = 128  # entries after which a table is frozen anew
+LONG: Final = 512  # entries after which a table is frozen anew
+PAUSE: Final = 32  # entries of a log that are followed at a stretch
 SWEEP: Final = 20.0  # seconds between looks at who is idle
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
 
@@ -67,14 +70,20 @@ class Hub:
     """All tables of this server."""
 
     def __init__(
-        self, store: Store, workers: Workers, metrics: Metrics, games: Mapping[str, AnyGame]
+        self,
+        store: Store,
+        workers: Workers,
+        metrics: Metrics,
+        games: Mapping[str, AnyGame],
+        config: Config,
     ) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.games = games
-        self.idle_seconds = 600.0
+        self.config = config
         self.draining = False
+        self._setting = asyncio.Lock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._alarms: dict[str, int] = {}  # when a table that is not in memory must be woken
@@ -111,7 +120,7 @@ class Hub:
 
     async def _wake_unfinished(self) -> None:
         for id in await self.store.unfinished():
-            await self.live(id)
+            await self._guard(self._wake(id))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guard(work))
@@ -129,7 +138,14 @@ class Hub:
     # Tables
 
     async def set_table(self, made: TableSet) -> str:
-        """A new table; its code is its link."""
+        """A new table; its code is its link. Problem S-3 where its host has too many."""
+        async with self._setting:
+            limit = self.config.tables_per_person
+            if await self.store.count_open_tables(made.host.id) >= limit:
+                raise problems.too_many_tables(limit)
+            return await self._set_table(made)
+
+    async def _set_table(self, made: TableSet) -> str:
         id = "".join(secrets.choice(LETTERS) for _ in range(CODE))
         now = self.now()
         logged = Logged(now, made)
@@ -150,6 +166,8 @@ class Hub:
         live = self._lives.get(id)
         if live is not None:
             return live
+        if not is_code(id):
+            raise problems.no_such_table()
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -165,6 +183,8 @@ class Hub:
         frozen = await self._thaw(table, len(entries))
         for logged in entries[table.size :]:
             follow(table, logged)
+            if table.size % PAUSE == 0:
+                await asyncio.sleep(0)  # others are served while a long log is followed
         table.outbox.clear()
         live = self._keep(table)
         live.frozen = frozen
@@ -287,7 +307,7 @@ class Hub:
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            await self._guard(self.sweep())
 
     async def sweep(self) -> None:
         """Let go of tables that nobody touches, and wake those whose time has come."""
@@ -306,7 +326,7 @@ class Hub:
             return False
         at = wake_at(live.table)
         soon = at is not None and at - self.now() < 2 * SWEEP * 1000
-        return not soon and time.monotonic() - live.touched >= self.idle_seconds
+        return not soon and time.monotonic() - live.touched >= 60 * self.config.idle_minutes
 
     async def _put_aside(self, live: Live) -> None:
         async with live.lock:
@@ -364,27 +384,28 @@ class Hub:
 
     async def _rematch(self, live: Live, connection: Connection, request: Rematch) -> None:
         """The host sets the same table again, with everybody's seat kept for them."""
-        table, person = live.table, connection.person
         try:
-            door.may_rematch(table, person)
-        except IllegalMove as illegal:
+            door.may_rematch(live.table, connection.person)
+            other = await self.set_table(again(live.table))
+        except (IllegalMove, Problem) as refused:
+            illegal = refused.illegal if isinstance(refused, Problem) else refused
             connection.send(encode(Refused(id=request.id, refusal=refusal_of(illegal))))
             return
-        other = await self.set_table(again(table))
-        await self.act(
-            live, lambda table, now: door.offer_rematch(table, other, now, request.id), connection
-        )
+        offer = partial(_offer, connection.person, other, request.id)
+        await self.act(live, offer, connection)
 
     # Workers
 
     async def _work(self, live: Live, job: Job, asker: Connection | None) -> None:
         try:
             reaction = await self._done(live, job, asker)
-        except (WorkerFault, IllegalMove) as fault:
+        except IllegalMove as illegal:  # what it was asked about is over
+            reaction = partial(_failed, job, illegal)
+        except WorkerFault as fault:
             self.metrics.errors.labels("workers").inc()
             event(log, "a worker could not answer", logging.ERROR, why=str(fault))
             await asyncio.sleep(1)
-            reaction = partial(_failed, job)
+            reaction = partial(_failed, job, problems.http_refusal(500))
         try:
             await self.act(live, reaction, asker)
         except TableGone:
@@ -414,9 +435,13 @@ class Hub:
                 return lambda table, now: door.judged(table, asker.person, job, verdict, now)
 
 
-def _failed(job: Job, table: Table, now: int) -> Reaction:
-    """A worker has failed for good: a person is told, a bot thinks again."""
-    return door.failed(table, job, problems.http_refusal(500), now)
+def _offer(person: Person, other: str, id: int, table: Table, now: int) -> Reaction:
+    return door.offer_rematch(table, person, other, id, now)
+
+
+def _failed(job: Job, why: IllegalMove, table: Table, now: int) -> Reaction:
+    """A worker has no answer: a person is told why, a bot thinks again."""
+    return door.failed(table, job, why, now)
 
 
 class TableGone(Exception):
@@ -424,6 +449,11 @@ class TableGone(Exception):
 
     def __str__(self) -> str:
         return "it comes back from its log"
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could have this code; only such texts are looked up."""
+    return len(text) == CODE and set(text) <= set(LETTERS)
 
 
 def may_watch(table: Table, person: Person) -> bool:

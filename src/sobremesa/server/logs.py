@@ -65,9 +65,14 @@ def set_up(level: LogLevel, format: LogFormat) -> None:
 
 
 def tells_no_path(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn is free of paths and headers: it writes them for each WebSocket."""
+    """Whether a line of uvicorn is free of paths and headers: it writes them for each WebSocket.
+
+    A frame that is no UTF-8 is nobody's mistake but its sender's: no trace of it is written.
+    """
     if not record.name.startswith("uvicorn"):
         return True
+    if str(record.msg).startswith("Invalid UTF-8"):
+        return False
     return record.levelno >= logging.INFO and '"WebSocket %s"' not in str(record.msg)
 
 

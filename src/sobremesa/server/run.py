@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from types import FrameType
@@ -31,9 +32,17 @@ async def serve(config: Config) -> None:
     listening = listen(config)
     house = await House.open(config)
     server = Server(house, config)
+    collect_rarely()
     host, port = listening.getsockname()[:2]
     event(log, f"Sobremesa is served at http://{host}:{port}", **shown(config))
     await server.serve(sockets=[listening])
+
+
+def collect_rarely() -> None:
+    """Almost nothing here refers to itself in a circle, so looking for that need not be often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def listen(config: Config) -> socket.socket:

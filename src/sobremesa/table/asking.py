@@ -40,12 +40,12 @@ def ruled(table: Table, seat: int, move: dict[str, Any], verdict: str | None) ->
 def ask(table: Table, seat: int, asked: Ask) -> msgspec.Struct:
     """A question of the game's own, answered from the seat's view alone."""
     begun(table)
-    if not table.settings.aids.chances and asked.ask.get("ask") == "chances":
-        raise refusals.not_at_this_table()
     try:
         question = msgspec.convert(asked.ask, table.game.ask_type)
     except msgspec.ValidationError as error:
         raise malformed(str(error)) from None
+    if not table.settings.aids.chances and question.__struct_config__.tag == "chances":
+        raise refusals.not_at_this_table()
     return table.game.answer(table.view(seat), question)
 
 

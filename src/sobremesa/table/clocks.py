@@ -19,18 +19,19 @@ class Clocks:
         self.clock = clock
         self.left = [_full(clock)] * seats
         self.running: dict[int, int] = {}
+        self.filled: dict[int, int] = {}  # the question that a seat's time was last given for
         self.since = 0
 
-    def run(self, at: int, running: Mapping[int, int]) -> None:
-        """From now on the time of these seats runs, each for its question."""
+    def run(self, at: int, running: Mapping[int, int], answered: int | None = None) -> None:
+        """Now the time of these seats runs, each for its question; one may just have answered."""
         for seat in self.running:
             self.left[seat] = self.left_at(seat, at)
-        for seat, question in self.running.items():
-            if running.get(seat) != question and isinstance(self.clock, Bank):
-                self.left[seat] += self.clock.increment * 1000
+        if answered in self.running and isinstance(self.clock, Bank):
+            self.left[answered] += self.clock.increment * 1000
         for seat, question in running.items():
-            if self.running.get(seat) != question and not isinstance(self.clock, Bank):
+            if self.filled.get(seat) != question and not isinstance(self.clock, Bank):
                 self.left[seat] = _full(self.clock)
+                self.filled[seat] = question
         self.running = dict(running)
         self.since = at
 

@@ -13,7 +13,18 @@ from sobremesa.kernel.record import GivenToBot
 from sobremesa.table import asking, playing, refusals, seating, talking
 from sobremesa.table.follow import follow
 from sobremesa.table.jobs import Explain, Job, Judge, NeedsWorker, Suggest, Think
-from sobremesa.table.log import Acted, Closed, Held, Logged, Person, RematchOffered, Spoke, What
+from sobremesa.table.log import (
+    Acted,
+    Closed,
+    Held,
+    Logged,
+    Muted,
+    Person,
+    RematchOffered,
+    Spoke,
+    Stood,
+    What,
+)
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
@@ -43,7 +54,7 @@ from sobremesa.table.messages import (
     refusal_of,
 )
 from sobremesa.table.table import Table
-from sobremesa.table.telling import catch_up, encode, fresh
+from sobremesa.table.telling import catch_up, encode, fresh, room
 
 
 class Reaction(NamedTuple):
@@ -80,6 +91,8 @@ def _receive(table: Table, person: Person, request: AnyRequest, now: int) -> Rea
             raise asking.hint(table, _seat(table, person), request)
         case Draft():
             return _draft(table, person, request)
+        case Mute() | Stand():
+            return _privately(table, person, request, now)
         case _:
             return _react(table, _decide(table, person, request, now), now, request.id)
 
@@ -169,6 +182,14 @@ def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> 
     )
 
 
+def _privately(table: Table, person: Person, request: Mute | Stand, now: int) -> Reaction:
+    """What nobody else may notice: only one's own tabs see the table anew."""
+    seat = _seat(table, person)
+    reaction = _react(table, _decide(table, person, request, now), now, request.id)
+    seen = (seat, encode(room(table, person.id, now)))
+    return reaction._replace(deliveries=(seen, *reaction.deliveries))
+
+
 def _settle(table: Table, now: int) -> list[Logged]:
     """Everything that happens by itself, one thing after the other."""
     append: list[Logged] = []
@@ -211,7 +232,7 @@ def _changes_room(what: What) -> bool:
     """Whether the table itself looks different now; moves, secret answers and talk do not."""
     if isinstance(what, Acted):
         return isinstance(what.entry, GivenToBot)
-    return not isinstance(what, Held | Spoke)
+    return not isinstance(what, Held | Muted | Spoke | Stood)
 
 
 def _refuse(table: Table, person: Person, id: int, illegal: IllegalMove, now: int) -> Reaction:
@@ -244,6 +265,9 @@ def _draft(table: Table, person: Person, asked: Draft) -> Reaction:
 
 def wake(table: Table, now: int) -> Reaction:
     """The time has come that `wake_at` named, or the table has just come back from its log."""
+    for place in table.places:
+        if place.person is not None and place.person.id not in table.present:
+            table.away.setdefault(place.person.id, now)
     return _react(table, [], now)
 
 
@@ -261,7 +285,8 @@ def go(table: Table, person: Person, now: int) -> Reaction:
         table.present[person.id] = left
         return Reaction()
     table.present.pop(person.id, None)
-    table.away[person.id] = now
+    if table.seat_of(person.id) is not None:
+        table.away[person.id] = now
     return Reaction(room=True)
 
 
@@ -295,14 +320,21 @@ def suggested(job: Suggest, move: dict[str, Any]) -> Reaction:
 def failed(table: Table, job: Job, why: IllegalMove, now: int) -> Reaction:
     """A worker could not do it: a person is told, a bot thinks again."""
     if isinstance(job, Think):
-        table.thinking.pop(job.seat, None)
+        thinking = table.thinking.get(job.seat)
+        if thinking is not None and thinking.question == job.question:
+            del table.thinking[job.seat]
         return _react(table, [], now)
-    table.judging.pop(job.seat, None)
+    if isinstance(job, Judge):
+        table.judging.pop(job.seat, None)
     return Reaction(replies=(encode(Refused(id=job.id, refusal=refusal_of(why))),))
 
 
-def offer_rematch(table: Table, other: str, now: int, id: int) -> Reaction:
+def offer_rematch(table: Table, person: Person, other: str, id: int, now: int) -> Reaction:
     """The host has set another table."""
+    try:
+        may_rematch(table, person)
+    except IllegalMove as illegal:
+        return _refuse(table, person, id, illegal, now)
     return _react(table, [RematchOffered(other)], now, id)
 
 

@@ -127,6 +127,8 @@ def _sit(place: Place, sat: Sat) -> None:
 def _rise(table: Table, seat: int) -> None:
     table.places[seat] = Place(table.places[seat].plan)
     table.muted[seat].clear()
+    for muted in table.muted:
+        muted.discard(seat)
 
 
 def _call_off(table: Table, seats: tuple[int, ...]) -> None:
@@ -186,6 +188,7 @@ def _act(table: Table, at: int, acted: Acted) -> Entry:
     course, record = table.play()
     entry, events = course.follow(acted.entry)
     record.entries.append(entry)
+    table.mover = entry.seat if isinstance(entry, Moved) and table.window is None else None
     if isinstance(entry, GivenToBot):
         _give(table, entry)
     if isinstance(entry, Moved) and acted.by_person:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sobremesa.kernel.errors import game_over, no_such_seat
+from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat
 from sobremesa.kernel.record import GivenToBot, Moved, TimeOver, TookBack, move_data
 from sobremesa.table import refusals
 from sobremesa.table.clocks import HASTE, bots_delay, next_slot
@@ -110,6 +110,8 @@ def close_window_when_late(table: Table, now: int) -> list[What]:
 def take_back(table: Table, seat: int, asked: TakeBack) -> list[What]:
     """One's own last moves, as far as nobody has learnt anything from them."""
     begun(table)
+    if table.bots[seat] is not None:
+        raise refusals.asleep()
     return [Acted(TookBack(seat, asked.moves), by_person=True)]
 
 
@@ -190,10 +192,11 @@ def want_thoughts(table: Table) -> None:
 
 
 def _pace(table: Table, seat: int) -> int:
-    """Who has just moved and moves again is faster."""
-    entries = table.play()[1].entries
-    again = bool(entries) and entries[-1].seat == seat and table.window is None
-    return table.settings.pace // HASTE if again else table.settings.pace
+    """Who has just moved and moves again is faster; in a window all are in time for it."""
+    pace = table.settings.pace
+    if table.window is not None:  # the lot may give one and a half paces
+        return min(pace, table.settings.window_ms // 2)
+    return pace // HASTE if table.mover == seat else pace
 
 
 def thought(
@@ -201,7 +204,13 @@ def thought(
 ) -> None:
     """A worker has found a bot's answer."""
     thinking = table.thinking.get(seat)
-    if thinking is None or thinking.question != question:
+    if thinking is None or thinking.question != question or not _still_asked(table, seat):
+        return
+    try:
+        read = table.game.read_move(move)
+        table.game.apply_ruled(table.state.copy(), seat, read, verdict, None)
+    except IllegalMove:
+        del table.thinking[seat]
         return
     thinking.move, thinking.verdict = move, verdict
     thinking.due = next_slot(thinking.due, now, table.settings.pace)

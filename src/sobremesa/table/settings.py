@@ -130,6 +130,9 @@ def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
             check_level(game, plan.level, f"field seats, seat {number}")
     if settings.substitute is not None:
         check_level(game, settings.substitute, "field substitute")
+    for name in game.only_simulated:
+        if getattr(options, name) != getattr(game.options_type(), name):
+            raise OptionsFault(f"field options, field {name}", "this is for simulations alone")
     game.setup(options, len(settings.seats), fast(0))
     return Box(game, options)
 

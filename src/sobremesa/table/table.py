@@ -105,6 +105,7 @@ class Table:
         self.asked = [Asked() for _ in self.places]
         self.held: dict[int, dict[str, Any]] = {}
         self.standing: list[dict[str, Any] | None] = [None] * self.seats
+        self.mover: int | None = None  # who moved last, where all could see that
         self.window: object = None  # the occasion of the window that is open
         self.window_until: int | None = None
         self.clocks = Clocks(made.settings.clock, self.seats)

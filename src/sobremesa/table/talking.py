@@ -40,6 +40,8 @@ def one_line(text: str) -> str:
 
 
 def _check_often(table: Table, person: str, now: int) -> None:
+    for other in [one for one, times in table.spoken.items() if times[-1] <= now - WITHIN]:
+        del table.spoken[other]
     lately = [at for at in table.spoken.get(person, ()) if at > now - WITHIN]
     if len(lately) >= OFTEN:
         raise refusals.too_much_talk(-(-(lately[0] + WITHIN - now) // 1000))

@@ -36,7 +36,7 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
     owing = table.to_act()
     for seat in range(table.seats):
         _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
-    run_clocks(table, at)
+    run_clocks(table, at, entry.seat if isinstance(entry, Moved) else None)
     news = News(table.game, table.view(None), views[table.watchers])
     for recipient, view in enumerate(views):
         _tell_progress(table, at, recipient, view, lines[recipient], news)
@@ -190,11 +190,11 @@ def _question(table: Table, recipient: int, view: Any) -> Question | None:
     )
 
 
-def run_clocks(table: Table, at: int) -> None:
+def run_clocks(table: Table, at: int, answered: int | None = None) -> None:
     """Time runs for people who owe an answer; in a window for nobody."""
     owing = () if table.window is not None else table.to_act()
     running = {seat: table.asked[seat].number for seat in owing if table.bots[seat] is None}
-    table.clocks.run(at, running)
+    table.clocks.run(at, running, answered)
 
 
 def clock_faces(table: Table, at: int) -> messages.Clocks | None:

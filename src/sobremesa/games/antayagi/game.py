@@ -48,6 +48,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     texts = TEXTS
     everyday = "greedy"
     sayings = ("pockets", "ages")
+    only_simulated = ("ask",)
 
     def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
         self.boxes = dict(boxes)

@@ -16,7 +16,7 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Record, write_record
 from sobremesa.server import problems
 from sobremesa.server.doors.guests import refusals
-from sobremesa.server.doors.tables import TableMade, make_table, person_of, table_for
+from sobremesa.server.doors.tables import TableMade, person_of, table_for
 from sobremesa.server.house import House
 from sobremesa.server.hub import new_root
 from sobremesa.table.log import Origin, TableSet
@@ -116,17 +116,15 @@ async def play_on(
     entries = tuple(finished.entries[: data.entry])
     if await asyncio.to_thread(_is_over, game, Record(finished.head, "", list(entries))):
         raise problems.no_such_entry(len(finished.entries))
-    return await make_table(
-        house,
-        TableSet(
-            settings,
-            person,
-            new_root(),
-            origin=Origin(code, data.entry),
-            head=finished.head,
-            entries=entries,
-        ),
+    made = TableSet(
+        settings,
+        person,
+        new_root(),
+        origin=Origin(code, data.entry),
+        head=finished.head,
+        entries=entries,
     )
+    return TableMade(await house.hub.set_table(made))
 
 
 async def finished_game(

@@ -25,9 +25,18 @@ from sobremesa.table.log import Person
 from sobremesa.table.messages import (
     AnyRequest,
     Ask,
+    Commit,
     Hello,
     Hint,
+    Leave,
+    Mute,
+    Plan,
     Refused,
+    Return,
+    Rise,
+    Sit,
+    Stand,
+    TakeBack,
     WhyNot,
     refusal_of,
 )
@@ -38,7 +47,9 @@ log = logging.getLogger("sobremesa.socket")
 PATIENCE: Final = 10.0  # seconds until a socket must have said hello
 FLOOD: Final = 50  # messages beyond its rate after which a socket is closed
 _requests = msgspec.json.Decoder(AnyRequest)
-_THOUGHTFUL: Final = (Ask, Hint, WhyNot)  # what makes the server think
+_COSTLY: Final = (  # what makes the server think, or write without a move being made
+    Ask, Commit, Hint, Leave, Mute, Plan, Return, Rise, Sit, Stand, TakeBack, WhyNot,
+)  # fmt: skip
 
 
 class AsgiWire:
@@ -64,20 +75,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: House, code: str
         return
     await socket.accept()
     address = socket.client.host if socket.client is not None else "nowhere"
+    if not house.requests.take(address, time.monotonic()) or not house.addresses.enter(address):
+        await socket.close(codes.TOO_FAST)
+        return
+    try:
+        await _admit(socket, house, code)
+    finally:
+        house.addresses.leave(address)
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], house: House, code: str) -> None:
     person = await house.people.find(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(codes.COME_IN_FIRST)
-    elif not house.requests.take(address, time.monotonic()) or not house.addresses.enter(address):
-        await socket.close(codes.TOO_FAST)
-    else:
-        try:
-            await _admit(socket, house, person, code)
-        finally:
-            house.addresses.leave(address)
-
-
-async def _admit(socket: WebSocket[Any, Any, Any], house: House, person: Person, code: str) -> None:
-    if house.hub.draining:
+    elif house.hub.draining:
         await socket.close(codes.RESTART)
     elif not house.persons.enter(person.id):
         await socket.close(codes.TOO_FAST)
@@ -101,8 +112,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person,
         pass
     except Problem as problem:
         connection.close(_code(problem))
-        await asyncio.wait([pump], timeout=PATIENCE)
+    except Exception:
+        house.metrics.errors.labels("socket").inc()
+        log.exception("a message could not be served")
+        connection.close(codes.RESTART)
     finally:
+        if connection.closing is not None:
+            await asyncio.wait([pump], timeout=PATIENCE)
         pump.cancel()
         await asyncio.gather(pump, return_exceptions=True)
 
@@ -161,7 +177,7 @@ async def _next(
         return None
     try:
         request: AnyRequest = _requests.decode(message.get("text") or message.get("bytes") or "")
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         house.metrics.messages.labels("malformed").inc()
         _refuse(connection, 0, malformed_message(str(error)))
         return None
@@ -170,7 +186,7 @@ async def _next(
 
 
 async def _receive(house: House, live: Live, connection: Connection, request: AnyRequest) -> None:
-    if isinstance(request, _THOUGHTFUL) and not house.may_ask(connection.person.id):
+    if isinstance(request, _COSTLY) and not house.may_ask(connection.person.id):
         _refuse(connection, request.id, too_fast().illegal)
         return
     await house.hub.receive(live, connection, request)

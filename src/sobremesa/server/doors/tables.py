@@ -66,15 +66,7 @@ async def set_table(request: Request[Any, Any, Any], house: House, data: Setting
         check_settings(data, house.games)
     except Fault as fault:
         raise problems.bad_field(fault.where, fault.what) from None
-    return await make_table(house, TableSet(data, person, new_root()))
-
-
-async def make_table(house: House, made: TableSet) -> TableMade:
-    """Set it, unless its host has too many already."""
-    limit = house.config.tables_per_person
-    if await house.store.count_open_tables(made.host.id) >= limit:
-        raise problems.too_many_tables(limit)
-    return TableMade(await house.hub.set_table(made))
+    return TableMade(await house.hub.set_table(TableSet(data, person, new_root())))
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables", responses=refusals())

@@ -1,0 +1,397 @@
+"""Bad input gets a clear answer or a closed socket with a code, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.course import verify
+from sobremesa.kernel.record import read_record
+from sobremesa.server.connection import WAITING
+from sobremesa.table.messages import AnyRequest
+from tests.server.evenings import begin, seated
+from tests.server.fuzzing import (
+    LARGEST,
+    LEAVING,
+    PATIENCE,
+    SAMPLES,
+    Bad,
+    Pest,
+    by_chance,
+    by_hand,
+    codes_for,
+    end_of,
+    exchanged,
+    handshake,
+    knock,
+    of_a_move,
+    play,
+)
+from tests.server.guest import OPEN, Guest, Tab
+from tests.server.running import Running, running
+
+MANY = 20_000 if "SOBREMESA_SOAK" in os.environ else 400
+FEW = MANY // 4
+KERNEL = 16_000_000  # bytes that may wait in the buffers of both ends of a connection
+PEOPLE = [("antayagi", 3, 0), ("antheno", 2, 0), ("tanxi", 2, 1)]
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that hears everything that is said."""
+    file: Path = tmp_path_factory.mktemp("generous") / "sobremesa.db"
+    rates = {"messages_per_second": 100_000, "asks_per_minute": 1_000_000}
+    with running(f"sqlite:///{file}", message_bytes=LARGEST, **rates, **MANY_GUESTS) as one:
+        yield one
+        check_errors(one)
+    check_traces(one)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with few sockets for everybody."""
+    file: Path = tmp_path_factory.mktemp("strict") / "sobremesa.db"
+    sockets = {"sockets_per_person": 3, "sockets_per_address": 12}
+    with running(f"sqlite:///{file}", **sockets, **MANY_GUESTS) as one:
+        yield one
+        check_errors(one)
+    check_traces(one)
+
+
+MANY_GUESTS = {"requests_per_second": 10_000, "guests_per_hour": 10_000}
+
+
+def check_errors(server: Running) -> None:
+    """Nothing went wrong that is the server's fault."""
+    counts = httpx.get(f"{server.url}/metrics").text
+    assert "sobremesa_errors_total{" not in counts
+
+
+def check_traces(server: Running) -> None:
+    """And nothing was written about it."""
+    assert not [line for line in server.lines if "Traceback" in line], "".join(server.lines)
+
+
+async def nobody_is_left(server: Running) -> None:
+    """Wait until the server has noticed that everybody has gone."""
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.url) as http:
+        while "\nsobremesa_sockets 0.0\n" not in (await http.get("/metrics")).text:
+            await asyncio.sleep(0.05)
+
+
+async def check_record(tab: Tab) -> None:
+    """The game has ended, and its record verifies."""
+    await tab.until(lambda: tab.room["stage"] == "over")
+    record = await tab.guest.http.get(f"/api/tables/{tab.code}/record")
+    game, read = read_record(record.text, GAMES)
+    assert {verdict.fault for verdict in verify(game, read)} == {None}
+    assert tab.ended is None
+
+
+async def begin_and_play(tabs: list[Tab]) -> None:
+    """A game from the first move to the last."""
+    await begin(tabs)
+    await asyncio.gather(*(play(tab) for tab in tabs))
+
+
+# What is said
+
+
+def test_every_kind_of_message_is_spoilt() -> None:
+    known = {member.__struct_config__.tag for member in AnyRequest.__args__}
+    assert {sample["type"] for sample in SAMPLES} == known
+
+
+@pytest.mark.parametrize(("game", "people", "bots"), PEOPLE)
+def test_whatever_is_said_at_a_table_the_game_goes_on(
+    generous: Running, game: str, people: int, bots: int
+) -> None:
+    chance = random.Random(f"whatever is said at {game}")
+
+    async def pester(pest: Pest, times: int, tab: Tab | None = None) -> None:
+        """Say bad things; who shares the seat of a tab says them in its name."""
+        for _ in range(times):
+            question = None if tab is None else tab.question
+            if question is not None and question["moves"] and chance.randrange(2):
+                await pest.provoke(of_a_move(question, chance))
+            elif (one := by_chance(chance)).known not in LEAVING or tab is None:
+                await pest.provoke(one)
+
+    async def evening() -> None:
+        async with seated(generous.url, game, people, bots) as tabs:
+            eve = await Guest.come_in(generous.url, "Eve")
+            stranger, insider = Pest(eve, tabs[0].code), Pest(tabs[-1].guest, tabs[0].code)
+            await pester(stranger, FEW)
+            await begin(tabs)
+            for one in by_hand():
+                await stranger.provoke(one)
+                await insider.provoke(one)
+            await asyncio.gather(
+                *(play(tab) for tab in tabs),
+                pester(stranger, MANY),
+                pester(insider, MANY, tabs[-1]),
+            )
+            for tab in tabs:
+                await check_record(tab)
+            await pester(stranger, FEW)
+            await pester(insider, FEW)
+            assert stranger.refused.keys() >= {"K-3", "T-2", "T-3", "T-5", "T-8"}
+            assert insider.refused.keys() >= {"K-3", "K-4", "T-1", "T-5", "T-8"}
+            assert 1007 in stranger.closed.keys() & insider.closed.keys()
+            await stranger.close()
+            await insider.close()
+            await eve.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("one", [*by_hand()], ids=lambda one: ascii(one.data[:40]))
+def test_a_bad_first_message_ends_the_socket(generous: Running, one: Bad) -> None:
+    async def evening() -> None:
+        eve = await Guest.come_in(generous.url, "Eve")
+        code = await eve.set_table("antayagi", [OPEN] * 3)
+        socket = await knock(eve, code)
+        await socket.send(one.data, text=True if one.text else None)
+        if one.known == "hello":
+            assert json.loads(await socket.recv())["type"] == "room"
+            await socket.close()
+        else:
+            assert await end_of(socket) in codes_for(one)
+        await eve.close()
+
+    asyncio.run(evening())
+
+
+def test_nobody_speaks_for_the_seat_of_another_table(generous: Running) -> None:
+    async def evening() -> None:
+        async with (
+            seated(generous.url, "antayagi", 3, 0) as here,
+            seated(generous.url, "antayagi", 3, 0) as there,
+        ):
+            await begin(here)
+            await begin(there)
+            before = [(tab.number, tab.question) for tab in here]
+            for tab in there:
+                pest = Tab(tab.guest, here[0].code)
+                await pest.open()
+                for sample in SAMPLES:
+                    if sample["type"] not in ("hello", "talk"):
+                        fields = {name: sample[name] for name in sample if name != "type"}
+                        reply = await pest.ask(sample["type"], **fields)
+                        assert reply["refusal"]["rule"] in ("T-2", "T-3", "T-5"), (sample, reply)
+                await pest.close()
+            assert [(tab.number, tab.question) for tab in here] == before
+            await asyncio.gather(*(play(tab) for tab in (*here, *there)))
+            await check_record(here[0])
+            await check_record(there[0])
+
+    asyncio.run(evening())
+
+
+# How much
+
+
+def test_who_floods_a_table_is_let_go_and_the_others_play(strict: Running) -> None:
+    async def flood(guest: Guest, code: str, data: str) -> int:
+        socket = await knock(guest, code)
+        await socket.send('{"type":"hello"}')
+        try:
+            for _ in range(1000):
+                await socket.send(data)
+        except ConnectionClosed:
+            pass
+        return await end_of(socket)
+
+    async def evening() -> None:
+        await nobody_is_left(strict)
+        async with seated(strict.url, "antayagi", 2, 1) as tabs:
+            eve = await Guest.come_in(strict.url, "Eve")
+            code = tabs[0].code
+            floods = [flood(eve, code, data) for data in ('{"type":"hello"}', "{", "x" * 1000)]
+            ended, _ = await asyncio.gather(asyncio.gather(*floods), begin_and_play(tabs))
+            assert ended == [4429] * 3
+            await check_record(tabs[0])
+            await eve.close()
+
+    asyncio.run(evening())
+
+
+def test_nobody_has_more_sockets_than_allowed(strict: Running) -> None:
+    async def ended(socket: ClientConnection) -> int | None:
+        """The code of a socket that was closed; None: it is served."""
+        try:
+            await socket.send('{"type":"hello"}')
+            assert json.loads(await socket.recv())["type"] == "room"
+        except ConnectionClosed:
+            return socket.close_code
+        return None
+
+    async def evening() -> None:
+        await nobody_is_left(strict)
+        guests = [await Guest.come_in(strict.url, f"Eve {number}") for number in range(6)]
+        code = await guests[0].set_table("antayagi", [OPEN] * 3)
+        mine = [await knock(guests[0], code) for _ in range(5)]
+        assert [await ended(one) for one in mine] == [None] * 3 + [4429] * 2
+        others = [await knock(guest, code) for guest in guests[1:] for _ in range(3)]
+        assert [await ended(one) for one in others] == [None] * 9 + [4429] * 6
+        for socket in (*mine, *others):
+            await socket.close()
+        await nobody_is_left(strict)
+        again = await knock(guests[0], code)
+        assert await ended(again) is None
+        await again.close()
+        for guest in guests:
+            await guest.close()
+
+    asyncio.run(evening())
+
+
+def test_who_says_nothing_is_let_go_and_the_others_play(strict: Running) -> None:
+    async def evening() -> None:
+        await nobody_is_left(strict)
+        async with seated(strict.url, "antayagi", 2, 1) as tabs:
+            eve = await Guest.come_in(strict.url, "Eve")
+            path = f"/api/tables/{tabs[0].code}/socket"
+            half = handshake(path, eve.token)[:-4]
+            lines = [await asyncio.open_connection("127.0.0.1", strict.port) for _ in range(20)]
+            for _, writer in lines:
+                writer.write(half)
+            silent = [await knock(eve, tabs[0].code) for _ in range(3)]
+            ended, _ = await asyncio.gather(
+                asyncio.gather(*map(end_of, silent)), begin_and_play(tabs)
+            )
+            assert ended == [4400] * 3
+            await check_record(tabs[0])
+            for _, writer in lines:
+                writer.close()
+            await eve.close()
+
+    asyncio.run(evening())
+
+
+def test_who_does_not_read_is_let_go_and_the_others_play(generous: Running) -> None:
+    async def slow(guest: Guest, code: str) -> tuple[int, int]:
+        """Ask for everything over and over, and read nothing of it until much later."""
+        socket = await knock(guest, code, max_queue=1)
+        for _ in range(4000):
+            await socket.send('{"type":"hello"}')
+        heard = 0
+        try:
+            while True:
+                heard += len(await socket.recv())
+        except ConnectionClosed:
+            return socket.close_code or 1006, heard
+
+    async def evening() -> None:
+        async with seated(generous.url, "tanxi", 2, 1) as tabs:
+            await begin(tabs)
+            eve = await Guest.come_in(generous.url, "Eve")
+            pest = asyncio.create_task(slow(eve, tabs[0].code))
+            await asyncio.gather(*(play(tab) for tab in tabs))
+            ended, heard = await pest
+            assert ended == 4408
+            assert heard < WAITING + KERNEL
+            await check_record(tabs[0])
+            await eve.close()
+
+    asyncio.run(evening())
+
+
+# Where
+
+
+def test_a_socket_at_a_wrong_path_is_refused(generous: Running) -> None:
+    async def evening() -> None:
+        url = generous.url.replace("http", "ws", 1)
+        for path in (
+            "/",
+            "/api/me",
+            "/api/tables",
+            "/api/tables/x/socket/x",
+            "/api/tables//socket",
+        ):
+            with pytest.raises(InvalidStatus):
+                await connect(f"{url}{path}")
+
+    asyncio.run(evening())
+
+
+async def check_wrong_codes(server: Running) -> None:
+    """Where there is no table, nobody can be."""
+    eve = await Guest.come_in(server.url, "Eve")
+    for code in ("x", "%00", "%ff", "%ed%a0%80", "..", "a" * 5000, "2222222222222"):
+        socket = await knock(eve, code)
+        await socket.send('{"type":"hello"}')
+        assert await end_of(socket) == 4404
+    await eve.close()
+
+
+JSON = "content-type: application/json\r\n"
+DEEP = '{"game":"tanxi","seats":[],"options":{"a":' + "[" * 50_000 + "]" * 50_000 + "}}"
+LONG_KEY = json.dumps({"game": "tanxi", "seats": [OPEN] * 3, "pack": "a" + ".a" * 190_000 + "=1"})
+ODD_REQUESTS: dict[str, tuple[bytes, int]] = {}
+
+
+def odd(status: int, line: str, headers: str = "", body: bytes = b"") -> None:
+    """A request that nobody should make, and the status of its answer."""
+    head = f"{line} HTTP/1.1\r\nhost: 127.0.0.1\r\n{headers}"
+    length = f"content-length: {len(body)}\r\n" if body else ""
+    ODD_REQUESTS[f"{line[:60]} {headers[:40]!r} {body[:30]!r}"] = (
+        f"{head}{length}\r\n".encode("latin-1") + body,
+        status,
+    )
+
+
+for number in ("9" * 30, "-" + "9" * 30, "9" * 5000, "1.5", "%00", "%ff"):
+    odd(400, f"GET /api/me/tables?before={number}", "cookie: sobremesa=TOKEN\r\n")
+for code in ("%00", "%ff", "%ed%a0%80", "a" * 50_000, "2222222222222", "'--", "%2e%2e%2f"):
+    odd(404, f"GET /api/tables/{code}")
+    odd(404, f"GET /api/tables/{code}/record")
+    odd(404, f"GET /api/tables/{code}/replay?first={'9' * 30}")
+for path in ("/api/games/%00/rules", "/api/texts/%00", "/api/texts/..%2f..", "/api/%2e%2e"):
+    odd(404, f"GET {path}")
+for origin in ("http://[", "null", "http://", "http://127.0.0.1.example", "\xff"):
+    odd(403, "POST /api/guests", f"origin: {origin}\r\n{JSON}", b'{"name":"Eve"}')
+for body in (
+    b"", b"null", b"[]", b'"Eve"', b"{", b'{"name":7}', b'{"name":"\xff"}', b'{"name":"\\ud800"}',
+    b'{"name":"\\u0000"}', b'{"name":"Eve","id":"1"}', b'{"name":NaN}', b"name=Eve",
+    b'{"name":"' + b"x" * 100_000 + b'"}', b"[" * 100_000,
+):  # fmt: skip
+    odd(400, "POST /api/guests", JSON, body)
+odd(400, "POST /api/tables", f"cookie: sobremesa=TOKEN\r\n{JSON}", DEEP.encode())
+odd(400, "POST /api/tables", f"cookie: sobremesa=TOKEN\r\n{JSON}", LONG_KEY.encode())
+odd(413, "POST /api/tables", f"cookie: sobremesa=TOKEN\r\n{JSON}", b"x" * 1_000_001)
+for cookie in ("\xff", '"\\377\\000"', "%00", "%ed%a0%80", "x" * 10_000, "; =;;"):
+    odd(401, "GET /api/me", f"cookie: sobremesa={cookie}\r\n")
+odd(405, "DELETE /api/tables")
+odd(405, "GET /api/tables/x/socket")
+
+
+def test_odd_requests_get_a_clear_answer(database: str) -> None:
+    with running(database, **MANY_GUESTS) as server:
+        guest = httpx.post(f"{server.url}/api/guests", json={"name": "Ana"})
+        token = guest.cookies["sobremesa"].encode()
+        for name, (data, status) in ODD_REQUESTS.items():
+            heard = exchanged(server.port, data.replace(b"TOKEN", token))
+            head, _, body = heard.partition(b"\r\n\r\n")
+            assert head.split()[1:2] == [str(status).encode()], (name, heard[:300])
+            assert json.loads(body)["reason"].startswith("refused-"), name
+        for data in (
+            b"\x16\x03\x01\x00\xff\x00",
+            b"GET /\xff HTTP/1.1\r\n\r\n",
+            b"\r\n" * 9 + b"x y z",
+        ):
+            assert exchanged(server.port, data + b"\r\n\r\n").startswith(b"HTTP/1.1 400")
+        asyncio.run(check_wrong_codes(server))
+        assert httpx.get(f"{server.url}/readyz").status_code == 200
+    check_traces(server)

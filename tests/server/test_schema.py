@@ -1,0 +1,155 @@
+"""The API does what its description says, whatever is asked: schemathesis against a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.strategies import SearchStrategy
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from tests.server.evenings import played, seated
+from tests.server.guest import Guest
+from tests.server.running import Running, running
+
+EXAMPLES = 500 if "SOBREMESA_SOAK" in os.environ else 25
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+READ = (  # whatever is typed there is well-formed
+    "get /api/games",
+    "get /api/games/{name}/rules",
+    "get /api/games/{name}/texts/{language}",
+    "get /api/me",
+    "get /api/messages.json",
+    "get /api/tables",
+    "get /api/tables/{code}",
+    "get /api/tables/{code}/record",
+    "get /api/tables/{code}/texts/{language}",
+    "get /api/texts/{language}",
+    "get /healthz",
+    "get /metrics",
+    "get /readyz",
+)
+FILLED_IN = (
+    "get /api/me/tables",
+    "get /api/tables/{code}/replay",
+    "post /api/guests",
+    "post /api/tables",
+    "post /api/tables/{code}/play-on",
+)
+WELL, BADLY = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+ASKED = [(one, WELL) for one in READ + FILLED_IN] + [(one, BADLY) for one in FILLED_IN]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    file: Path = tmp_path_factory.mktemp("schema") / "sobremesa.db"
+    limits = {"requests_per_second": 100_000, "guests_per_hour": 1_000_000}
+    with running(f"sqlite:///{file}", tables_per_person=1_000_000, **limits) as one:
+        yield one
+    assert not [line for line in one.lines if "Traceback" in line]
+
+
+@pytest.fixture(scope="module")
+def described(server: Running) -> dict[str, Any]:
+    """What the server says of its API."""
+    document: dict[str, Any] = httpx.get(f"{server.url}/schema/openapi.json").json()
+    return document
+
+
+@pytest.fixture(scope="module")
+def schema(described: dict[str, Any]) -> OpenApiSchema:
+    """The same, as it is asked by."""
+    return schemathesis.openapi.from_dict(described)
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> str:
+    """A table whose game is over."""
+
+    async def evening() -> str:
+        async with seated(server.url, "antheno", 1, 1) as tabs:
+            await played(tabs)
+            return tabs[0].code
+
+    return asyncio.run(evening())
+
+
+@pytest.fixture(scope="module")
+def token(server: Running) -> str:
+    """The cookie of somebody who has come in."""
+
+    async def come_in() -> str:
+        guest = await Guest.come_in(server.url, "Ana")
+        await guest.close()
+        return guest.token
+
+    return asyncio.run(come_in())
+
+
+def test_every_door_is_described(described: dict[str, Any]) -> None:
+    found = {f"{method} {path}" for path, ways in described["paths"].items() for method in ways}
+    assert found == {*READ, *FILLED_IN}
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["stranger", "guest"])
+@pytest.mark.parametrize(("operation", "mode"), ASKED)
+def test_whatever_is_asked_gets_an_answer_that_was_described(
+    server: Running,
+    schema: OpenApiSchema,
+    finished: str,
+    token: str,
+    operation: str,
+    mode: GenerationMode,
+    known: bool,
+) -> None:
+    method, _, path = operation.partition(" ")
+    places = [None, {"code": finished}] if "{code}" in path else [None]
+    with requests.Session() as session:
+        if known:
+            session.cookies["sobremesa"] = token
+        for place in places:
+            cases = schema[path][method].as_strategy(mode, path_parameters=place)
+            ask(server, session, cases, EXAMPLES // len(places))
+
+
+def ask(
+    server: Running, session: requests.Session, cases: SearchStrategy[Case[Any]], examples: int
+) -> None:
+    """Ask one door many things."""
+
+    @given(case=cases)
+    @settings(
+        max_examples=examples,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def answered(case: Case[Any]) -> None:
+        case.call_and_validate(base_url=server.url, session=session, checks=CHECKS)
+
+    answered()

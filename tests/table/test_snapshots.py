@@ -1,0 +1,160 @@
+"""A table that was frozen and thawed goes on as if nothing had been."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.games import GAMES
+from sobremesa.kernel.errors import malformed
+from sobremesa.table import door
+from sobremesa.table.jobs import Think
+from sobremesa.table.messages import Mute, Open, Stand, Start, Talk
+from sobremesa.table.settings import Bank, PerMove, Window
+from sobremesa.table.snapshot import OF_THE_MOMENT, freeze, thaw
+from sobremesa.table.table import Table
+from tests.table.tables import (
+    HOST,
+    LET_IT_BE,
+    PEOPLE,
+    STRICT,
+    WATCHER,
+    Live,
+    begun,
+    seated,
+    standing_of,
+    words,
+)
+
+WAYS: dict[str, tuple[str, dict[str, Any]]] = {
+    "antayagi": ("antayagi", {"clock": PerMove(20)}),
+    "antayagi-bots": ("antayagi", {"bots": [1], "window": Window(6, "answered")}),
+    "antheno": ("antheno", {"options": STRICT, "bots": [1], "clock": Bank(60, 2)}),
+    "tanxi": ("tanxi", {"bots": [0], "clock": Bank(600, 5)}),
+    "tanxi-draft": ("tanxi", {"options": {"round_limit": 2}}),
+}
+
+
+def thawed(live: Live) -> Table:
+    """The table as it comes back."""
+    table = Table(live.table.id, live.table.made, live.games)
+    thaw(freeze(live.table), table)
+    return table
+
+
+def twin(live: Live) -> Live:
+    """The same table at the same moment, from its snapshot, with the same people there."""
+    other = Live(live.table.made, live.games)
+    other.table = thawed(live)
+    other.table.present = dict(live.table.present)
+    other.now, other.log = live.now, list(live.log)
+    return other
+
+
+def forget_the_moment(live: Live) -> None:
+    """Nobody thinks, and nothing is being judged."""
+    live.table.thinking.clear()
+    live.table.judging.clear()
+    live.jobs = []
+
+
+@pytest.mark.parametrize("moment", [0, 3, 11, 24])
+@pytest.mark.parametrize("way", WAYS)
+def test_a_thawed_table_goes_on_in_the_same_way(way: str, moment: int) -> None:
+    name, how = WAYS[way]
+    live = begun(name, **how)
+    live.steps(moment)
+    forget_the_moment(live)
+    heard = len(live.deliveries)
+    other = twin(live)
+    assert standing_of(other.table) == standing_of(live.table)
+    for each in (live, other):
+        each.random.seed(moment)
+        each.wake(each.now)
+        each.to_the_end()
+    assert other.deliveries == live.deliveries[heard:]
+    assert standing_of(other.table) == standing_of(live.table)
+    assert other.log == live.log
+    assert other.room(WATCHER) == live.room(WATCHER)
+
+
+def test_a_table_is_frozen_before_the_game_too() -> None:
+    live = seated()
+    live.does(PEOPLE[1], Talk(text="Shall we?"))
+    live.does(PEOPLE[1], Mute(seat=2, on=True))
+    live.does(HOST, Start())
+    live.does(HOST, Open(words=words(0)))
+    other = twin(live)
+    assert standing_of(other.table) == standing_of(live.table)
+    for seat in (1, 2):
+        other.does(PEOPLE[seat], Open(words=words(seat)))
+    assert other.table.stage == "playing"
+
+
+def test_what_is_held_and_what_stands_is_frozen() -> None:
+    live = begun()
+    live.does(PEOPLE[2], Stand(move=LET_IT_BE))
+    live.until(lambda table: table.window is not None)
+    other = twin(live)
+    assert other.table.held == {2: LET_IT_BE}
+    assert other.table.standing == [None, None, LET_IT_BE]
+    assert other.table.window_until == live.table.window_until
+
+
+def test_what_is_of_the_moment_is_not_frozen() -> None:
+    live = begun(bots=[1])
+    live.does(HOST, Talk(phrase="hello"))
+    live.go(PEOPLE[2])
+    live.plays(0, {"do": "choose", "player": 1})
+    job = live.jobs[0]
+    assert isinstance(job, Think)
+    live.take(door.thought(live.table, job, {"do": "lay", "slot": 0}, None, live.now))
+    live.table.outbox.append((0, b"left behind"))
+    live.table.judging[0] = 1
+    table = thawed(live)
+    for name in OF_THE_MOMENT:
+        assert getattr(live.table, name), name
+        assert not getattr(table, name), name
+    assert b"left behind" not in freeze(live.table)
+
+
+def test_a_frozen_table_is_not_changed_by_what_comes_later() -> None:
+    live = begun()
+    data = freeze(live.table)
+    before = standing_of(thawed(live))
+    live.steps(20)
+    table = Table(live.table.id, live.table.made, GAMES)
+    thaw(data, table)
+    assert standing_of(table) == before
+
+
+@pytest.mark.parametrize("name", ["antayagi", "antheno", "tanxi"])
+def test_a_table_with_a_box_of_its_own_is_frozen_without_the_game(name: str) -> None:
+    game = GAMES[name]
+    text = next(iter(game.released.values())) + "\n# one of our own\n"
+    options = {"tanxi": {"characters": "random", "round_limit": 2}}.get(name, {})
+    live = begun(name, pack=text, options=options, bots=[1])
+    live.steps(9)
+    forget_the_moment(live)
+    heard = len(live.deliveries)
+    other = twin(live)
+    assert other.game.pack(other.table.options).text == text
+    assert other.table.play()[0].game is other.game is not game
+    for each in (live, other):
+        each.random.seed(4)
+        each.wake(each.now)
+        each.to_the_end()
+    assert other.deliveries == live.deliveries[heard:]
+
+
+def test_a_thawed_bot_thinks_again() -> None:
+    live = begun(bots=[1])
+    live.plays(0, {"do": "choose", "player": 1})
+    due = live.table.thinking[1].due
+    other = twin(live)
+    other.wake(other.now)
+    assert other.jobs == live.jobs == [Think(1, "random", 1)]
+    assert other.table.thinking[1].due == due
+    other.take(door.failed(other.table, other.jobs[0], malformed("no"), other.now))
+    assert len(other.jobs) == 2
