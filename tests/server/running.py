@@ -69,7 +69,7 @@ class Running:
             if knocking.connect_ex(("127.0.0.1", self.port)) != 0:
                 return False
         try:
-            return httpx.get(f"{self.url}/readyz").status_code == 200
+            return httpx.get(f"{self.url}/readyz", verify=False).status_code == 200
         except httpx.TransportError:
             return False
 
