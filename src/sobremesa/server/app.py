@@ -105,6 +105,7 @@ def application(house: House) -> Litestar:
             version=__version__,
             description="A digital table for AntaYagí, Antheno and Tanxi.",
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=BODY,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from urllib.parse import urlsplit
 
+from litestar.di import NamedDependency
+
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
@@ -73,3 +75,6 @@ class House:
             return bool(host) and urlsplit(origin).netloc == host
         except ValueError:
             return False
+
+
+TheHouse = NamedDependency[House]  # as doors ask for it

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from litestar.openapi.datastructures import ResponseSpec
+
 from sobremesa.kernel.errors import IllegalMove, refuse
+from sobremesa.table.messages import Refusal
 
 
 class Problem(Exception):
@@ -79,3 +84,25 @@ def http_refusal(status: int) -> IllegalMove:
     if status < 500:
         return refuse("S-9", "no-such-page")
     return refuse("S-9", "server-fault")
+
+
+# In the description of the API
+
+WHY: Final = {
+    400: "It cannot be read, or not be meant",
+    401: "Come in first",
+    403: "Not for you, or not from this page",
+    404: "There is nothing, or it is not for you to know",
+    409: "Not now",
+    413: "Too large",
+    429: "Too fast",
+    500: "A mistake of the server",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else a door may answer, for the description of the API; any door may be too busy."""
+    return {
+        status: ResponseSpec(Refusal, generate_examples=False, description=WHY[status])
+        for status in (*statuses, 429, 500)
+    }

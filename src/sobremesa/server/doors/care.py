@@ -12,9 +12,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from sobremesa import __version__
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
-from sobremesa.server.doors.guests import refusals
-from sobremesa.server.house import House
+from sobremesa.server.house import TheHouse
 from sobremesa.server.metrics import CONTENT_TYPE
+from sobremesa.server.problems import refusals
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ async def healthz() -> Health:
         **refusals(),
     },
 )
-async def readyz(house: House) -> Response[Health]:
+async def readyz(house: TheHouse) -> Response[Health]:
     """The database answers, and the server is not about to stop."""
     if house.hub.draining:
         return Response(Health("stopping"), status_code=503)
@@ -57,7 +57,7 @@ async def readyz(house: House) -> Response[Health]:
     media_type=CONTENT_TYPE,
     responses=refusals(404),
 )
-async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
     """Counts for Prometheus, for this machine alone: they count unlisted tables too."""
     if not is_local(request):
         raise problems.no_such_page()

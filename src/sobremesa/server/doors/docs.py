@@ -14,6 +14,7 @@ from sobremesa import __version__
 from sobremesa.games import GAMES
 from sobremesa.server.catalogue import catalogue
 from sobremesa.server.doors.shelf import AN_HOUR
+from sobremesa.server.problems import refusals
 
 OPENAPI: Final = "/schema/openapi.json"
 METHODS: Final = ("get", "post", "put", "patch", "delete")
@@ -42,6 +43,7 @@ def api(request: Request[Any, Any, Any]) -> Response[str]:
     tags=["tables"],
     summary="What is said on a socket",
     cache_control=AN_HOUR,
+    responses=refusals(),
     sync_to_thread=True,
 )
 def messages() -> dict[str, Any]:

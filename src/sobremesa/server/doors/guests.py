@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 
-from sobremesa.server.house import House
+from sobremesa.server.house import TheHouse
 from sobremesa.server.people import COOKIE, YEAR
-from sobremesa.table.messages import Refusal
-
-WHY: Final = {
-    400: "It cannot be read, or not be meant",
-    401: "Come in first",
-    403: "Not for you, or not from this page",
-    404: "There is nothing, or it is not for you to know",
-    409: "Not now",
-    413: "Too large",
-    429: "Too fast",
-    500: "A mistake of the server",
-}
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What else a door may answer, for the description of the API; any door may be too busy."""
-    return {
-        status: ResponseSpec(Refusal, generate_examples=False, description=WHY[status])
-        for status in (*statuses, 429, 500)
-    }
+from sobremesa.server.problems import refusals
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +32,9 @@ class Me(msgspec.Struct, frozen=True):
     summary="Come in, or change your name",
     responses=refusals(400, 403, 413),
 )
-async def come_in(request: Request[Any, Any, Any], house: House, data: Named) -> Response[Me]:
+async def come_in(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Named]
+) -> Response[Me]:
     """Say what you are called. A cookie that no page can read keeps who you are on this device."""
     token = request.cookies.get(COOKIE)
     person = await house.people.find(token)
@@ -73,7 +56,7 @@ async def come_in(request: Request[Any, Any, Any], house: House, data: Named) ->
 
 
 @get("/api/me", tags=["people"], summary="Who am I?", responses=refusals(401))
-async def me(request: Request[Any, Any, Any], house: House) -> Me:
+async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
     """Your name, if you have come in."""
     person = await house.people.must_find(request.cookies.get(COOKIE))
     return Me(person.name)

@@ -8,17 +8,17 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import Fault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Record, write_record
 from sobremesa.server import problems
-from sobremesa.server.doors.guests import refusals
 from sobremesa.server.doors.tables import TableMade, person_of, table_for
-from sobremesa.server.house import House
+from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import new_root
+from sobremesa.server.problems import refusals
 from sobremesa.table.log import Origin, TableSet
 from sobremesa.table.lookback import Eyes, ReplayStep, look_back
 from sobremesa.table.settings import (
@@ -61,7 +61,9 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         **refusals(400, 403, 404, 409),
     },
 )
-async def record(request: Request[Any, Any, Any], house: House, code: str) -> Response[str]:
+async def record(
+    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str]
+) -> Response[str]:
     """The whole finished game, seed and words included: `sobremesa verify` checks it."""
     table, finished = await finished_game(request, house, code)
     name = f"{table.game.name}-{code}.json"
@@ -80,11 +82,11 @@ async def record(request: Request[Any, Any, Any], house: House, code: str) -> Re
 )
 async def replay(
     request: Request[Any, Any, Any],
-    house: House,
-    code: str,
-    eyes: Annotated[str, Parameter(description="A seat, `spectator` or `open`")] = "open",
-    first: Annotated[int, Parameter(ge=0, description="The first entry")] = 0,
-    count: Annotated[int, Parameter(ge=1, le=200, description="How many")] = 100,
+    house: TheHouse,
+    code: FromPath[str],
+    eyes: Annotated[str, QueryParameter(description="A seat, `spectator` or `open`")] = "open",
+    first: Annotated[int, QueryParameter(ge=0, description="The first entry")] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=200, description="How many")] = 100,
 ) -> Replay:
     """The finished game entry by entry, as a seat knew it or with everything open."""
     table, finished = await finished_game(request, house, code)
@@ -101,7 +103,7 @@ async def replay(
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def play_on(
-    request: Request[Any, Any, Any], house: House, code: str, data: PlayOn
+    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str], data: JSONBody[PlayOn]
 ) -> TableMade:
     """A new table that goes on from an entry of a finished game. You are its host."""
     person = await person_of(request, house)

@@ -7,12 +7,13 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
-from sobremesa.server.doors.guests import refusals
-from sobremesa.server.house import House
+from sobremesa.server.house import House, TheHouse
+from sobremesa.server.problems import refusals
 from sobremesa.table.talking import PHRASES
 from sobremesa.texts.speaker import LANGUAGES, common_text
 
@@ -48,7 +49,7 @@ class Shelf(msgspec.Struct, frozen=True):
     cache_control=AN_HOUR,
     responses=refusals(),
 )
-async def shelf(house: House) -> Shelf:
+async def shelf(house: TheHouse) -> Shelf:
     """The games with their options, their bots, and ready-made phrases."""
     cards = tuple(_card(game) for game in house.games.values())
     return Shelf(cards, LANGUAGES, PHRASES)
@@ -75,7 +76,7 @@ def _card(game: AnyGame) -> GameCard:
     cache_control=AN_HOUR,
     responses=refusals(400, 404),
 )
-async def rules(house: House, name: str) -> list[Rule]:
+async def rules(house: TheHouse, name: FromPath[str]) -> list[Rule]:
     """Every rule with its number; its text is the message that it names."""
     return list(game_named(house, name).rulebook)
 
@@ -88,7 +89,7 @@ async def rules(house: House, name: str) -> list[Rule]:
     media_type=MediaType.TEXT,
     responses=refusals(400, 404),
 )
-async def texts(language: str) -> Response[str]:
+async def texts(language: FromPath[str]) -> Response[str]:
     """What belongs to no game, as Fluent."""
     return fluent(common_text(known_language(language)))
 
@@ -101,7 +102,9 @@ async def texts(language: str) -> Response[str]:
     media_type=MediaType.TEXT,
     responses=refusals(400, 404),
 )
-async def game_texts(house: House, name: str, language: str) -> Response[str]:
+async def game_texts(
+    house: TheHouse, name: FromPath[str], language: FromPath[str]
+) -> Response[str]:
     """Moves, events, refusals, rules and names of a game, as Fluent."""
     return fluent(game_named(house, name).texts[known_language(language)])
 

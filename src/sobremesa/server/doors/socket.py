@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sobremesa.kernel.errors import Fault, IllegalMove
 from sobremesa.server import connection as codes
 from sobremesa.server.connection import Connection
-from sobremesa.server.house import House
+from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import Live, TableGone
 from sobremesa.server.limits import Bucket
 from sobremesa.server.logs import event
@@ -68,7 +69,9 @@ class AsgiWire:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], house: House, code: str) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], house: TheHouse, code: FromPath[str]
+) -> None:
     """Everything that happens at a table."""
     if not house.is_home(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(codes.NOT_ALLOWED)

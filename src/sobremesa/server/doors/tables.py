@@ -6,16 +6,16 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
-from sobremesa.server.doors.guests import refusals
 from sobremesa.server.doors.shelf import fluent, known_language
-from sobremesa.server.house import House
+from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import may_watch, new_root
 from sobremesa.server.lobby import TableCard, card_of
 from sobremesa.server.people import COOKIE
+from sobremesa.server.problems import refusals
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, check_settings
 from sobremesa.table.table import Table
@@ -59,7 +59,9 @@ async def person_of(request: Request[Any, Any, Any], house: House) -> Person:
     summary="Set a table",
     responses=refusals(400, 401, 403, 409, 413),
 )
-async def set_table(request: Request[Any, Any, Any], house: House, data: Settings) -> TableMade:
+async def set_table(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Settings]
+) -> TableMade:
     """Choose a game, its options and for whom the seats are. You are its host."""
     person = await person_of(request, house)
     try:
@@ -70,7 +72,7 @@ async def set_table(request: Request[Any, Any, Any], house: House, data: Setting
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables", responses=refusals())
-async def lobby(house: House) -> Lobby:
+async def lobby(house: TheHouse) -> Lobby:
     """Tables that wait for players, and those that can be watched. Unlisted ones are never here."""
     waiting = await house.store.public_tables(SHOWN, "waiting")
     playing = await house.store.public_tables(SHOWN, "playing")
@@ -87,7 +89,9 @@ async def lobby(house: House) -> Lobby:
     summary="A table",
     responses=refusals(400, 403, 404),
 )
-async def table_card(request: Request[Any, Any, Any], house: House, code: str) -> TableCard:
+async def table_card(
+    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str]
+) -> TableCard:
     """The table of this code, if you may be there."""
     return card_of(await table_for(request, house, code), house.hub.now())
 
@@ -100,7 +104,7 @@ async def table_card(request: Request[Any, Any, Any], house: House, code: str) -
     responses=refusals(400, 403, 404),
 )
 async def table_texts(
-    request: Request[Any, Any, Any], house: House, code: str, language: str
+    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str], language: FromPath[str]
 ) -> Response[str]:
     """The texts of the game with the pack of this table, as Fluent."""
     table = await table_for(request, house, code)
@@ -115,9 +119,10 @@ async def table_texts(
 )
 async def my_tables(
     request: Request[Any, Any, Any],
-    house: House,
+    house: TheHouse,
     before: Annotated[
-        int | None, Parameter(ge=0, le=LATEST, description="Only those that changed earlier, in ms")
+        int | None,
+        QueryParameter(ge=0, le=LATEST, description="Only those that changed earlier, in ms"),
     ] = None,
 ) -> list[MyTable]:
     """Tables where you host or sit, the latest first, with results."""
