@@ -54,7 +54,8 @@ async def play_to_end(tab: Tab) -> None:
         if not question.get("complete", True):
             move = (await tab.ask("hint"))["answer"]["move"]
         reply = await tab.ask("answer", question=answered, move=move)
-        assert reply["type"] == "done", reply
+        overtaken = reply["type"] == "refused" and reply["refusal"]["rule"] == "T-1"
+        assert reply["type"] == "done" or overtaken, reply  # a bot may sabotage just before
 
 
 async def next_question(tab: Tab, answered: int) -> Json | None:
