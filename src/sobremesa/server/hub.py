@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -33,12 +34,12 @@ from sobremesa.table import door
 from sobremesa.table.door import Reaction
 from sobremesa.table.follow import begin, follow
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
-from sobremesa.table.log import Acted, Dealt, Logged, Person, TableSet, read, written
+from sobremesa.table.log import Acted, Logged, Person, TableSet, read, written
 from sobremesa.table.messages import AnyRequest, Hello, Refused, Rematch, refusal_of
 from sobremesa.table.playing import wake_at
 from sobremesa.table.settings import ReservedSeat
 from sobremesa.table.snapshot import freeze, thaw
-from sobremesa.table.table import Table
+from sobremesa.table.table import Stage, Table
 from sobremesa.table.telling import encode, fresh, room
 
 log = logging.getLogger("sobremesa.hub")
@@ -207,12 +208,14 @@ class Hub:
         async with live.lock:
             if live.gone:
                 raise TableGone
+            stage = live.table.stage
             try:
                 reaction = what(live.table, self.now())
                 await self._store(live, reaction)
             except BaseException:
                 self._forget(live)  # memory may be ahead of the log: it comes back from there
                 raise
+            self._count(live.table, reaction, stage)
             self._send(live, reaction, asker)
             self._set_timer(live)
         for job in reaction.jobs:
@@ -231,7 +234,6 @@ class Hub:
                 summary_of(table, now) if reaction.room else None,
             )
         )
-        self._count(table, reaction)
         if table.size - live.frozen >= LONG:
             await self._freeze(live)
 
@@ -241,17 +243,16 @@ class Hub:
             live.table.id, live.table.size, program(), freeze(live.table)
         )
 
-    def _count(self, table: Table, reaction: Reaction) -> None:
+    def _count(self, table: Table, reaction: Reaction, before: Stage) -> None:
         game = table.game.name
-        for logged in reaction.append:
-            if isinstance(logged.what, Dealt):
-                self.metrics.tables_started.labels(game).inc()
-            elif isinstance(logged.what, Acted) and isinstance(logged.what.entry, Moved):
-                self.metrics.moves.labels(game).inc()
-        if table.stage == "over" and reaction.room and table.thinking == {}:
-            last = reaction.append[-1].what
-            if isinstance(last, Acted):
-                self.metrics.games_finished.labels(game).inc()
+        acted = [logged.what.entry for logged in reaction.append if isinstance(logged.what, Acted)]
+        moves = sum(isinstance(entry, Moved) for entry in acted)
+        if moves:
+            self.metrics.moves.labels(game).inc(moves)
+        if table.stage == "playing" != before:
+            self.metrics.tables_started.labels(game).inc()
+        if table.stage == "over" != before:
+            self.metrics.games_finished.labels(game).inc()
 
     def _send(self, live: Live, reaction: Reaction, asker: Connection | None) -> None:
         live.touched = time.monotonic()
@@ -302,7 +303,8 @@ class Hub:
         try:
             await self.act(await self.live(id), door.wake)
         except TableGone:
-            self._ring(id)
+            if not self.draining:
+                self._ring(id)
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -369,7 +371,7 @@ class Hub:
         """A socket has been closed."""
         if connection in live.connections:
             live.connections.remove(connection)
-            if not live.gone:
+            with suppress(TableGone):
                 await self.act(live, lambda table, now: door.go(table, connection.person, now))
 
     async def receive(self, live: Live, connection: Connection, request: AnyRequest) -> None:
