@@ -1,0 +1,223 @@
+"""Somebody at a seat who comes back whenever the server does, and notes what it was promised."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import NamedTuple, TypeVar
+
+import httpx
+import websockets
+
+from sobremesa.kernel.record import commit
+from tests.server.guest import Guest, Json, Parted, Tab
+
+TALKS = 0.02  # how often, when something has happened
+TAKES_BACK = 0.1  # how often, when that is possible
+DROPS = 0.01  # how often a network fails, when an answer is sent
+CLOSED = ("refused-closed-question", "refused-game-over")
+LATE = (  # others, or one's former self, were faster
+    "refused-seats-missing",
+    "refused-not-at-this-stage",
+    "refused-not-seated",
+    "refused-too-much-talk",
+    "refused-no-way-back",
+    "refused-game-over",
+)
+GONE = (OSError, EOFError, Parted, websockets.InvalidHandshake, httpx.TransportError)
+ResultT = TypeVar("ResultT")
+
+
+class Key(NamedTuple):
+    """A question that somebody was asked."""
+
+    table: str
+    seat: int
+    question: int
+
+
+class Unheard(NamedTuple):
+    """An answer that nobody replied to before the socket was gone."""
+
+    key: Key
+    server: int  # by how many were killed before
+    dropped: bool  # it was the network, not the server
+
+
+class Notes:
+    """What people have sent, and what they were told of it."""
+
+    def __init__(self) -> None:
+        self.up = asyncio.Event()  # whether there is a server, as far as one can know
+        self.killed: list[int] = []  # when, in ms
+        self.sent: dict[Key, str] = {}  # the last answer
+        self.done: dict[Key, str] = {}
+        self.refused: set[tuple[Key, str]] = set()
+        self.unheard: list[Unheard] = []
+        self.said: dict[str, str | None] = {}  # what was said at a table, and the reply
+        self.took_back: Counter[tuple[str, int, str]] = Counter()  # by seat and reply
+        self.faults: list[str] = []
+        self.tally: Counter[str] = Counter()
+
+    def reply_to(self, key: Key, reply: Json) -> None:
+        """An answer was acknowledged or refused."""
+        move = self.sent[key]
+        again = "again " if any(key == one.key for one in self.unheard) else ""
+        self.tally[f"{again}{reply['type']}"] += 1
+        if reply["type"] == "done":
+            self.done[key] = move
+            self.refused.discard((key, move))
+        else:
+            self.refused.add((key, move))
+            refusal = reply["refusal"]
+            if refusal["reason"] not in CLOSED and refusal["rule"][0] in "KST":
+                self.faults.append(f"{key}, {move} was refused: {refusal}")
+
+
+class Stayer:
+    """A player who does not leave before the game is over."""
+
+    def __init__(self, guest: Guest, code: str, seat: int, notes: Notes, luck: Random) -> None:
+        self.tab = Tab(guest, code, f"words of {luck.random()}")
+        self.seat = seat
+        self._notes = notes
+        self._luck = luck
+        self._server = 0  # the one that it talks to, by how many were killed before
+        self._dropped = False  # whether the network has failed
+        self._unheard: tuple[Key, Json] | None = None
+        self._answered = 0  # the last question that needs no answer any more
+
+    async def play(self) -> None:
+        """Play the game to its end, however often the server goes."""
+        while True:
+            await self.come()
+            try:
+                await self._stay()
+            except Parted:
+                if self._unheard is not None:
+                    unheard = Unheard(self._unheard[0], self._server, self._dropped)
+                    self._notes.unheard.append(unheard)
+            else:
+                return
+
+    async def come(self) -> None:
+        """Connect, as soon as there is a server."""
+        await persist(self._notes.up, self.tab.open)
+        self._server = len(self._notes.killed)
+        self._dropped = False
+        self._notes.tally["connected"] += 1
+
+    async def _stay(self) -> None:
+        """Do whatever there is to do, until the game is over or the server is gone."""
+        if self._unheard is not None:
+            await self._answer(*self._unheard)
+        while self.tab.room.get("stage") != "over":
+            heard = self.tab.heard
+            if not await self._act(self.tab.room):
+                await self.tab.until(lambda heard=heard: self.tab.heard > heard)  # type: ignore[misc]
+
+    async def _act(self, room: Json) -> bool:
+        """Do the next thing; whether there was one."""
+        match room.get("stage"):
+            case "waiting":
+                return await self._sit_down(room)
+            case "opening" if not room["seats"][self.seat].get("opened"):
+                return await self._ask("open", words=self.tab.words) == "done"
+            case "playing":
+                return await self._play()
+            case _:
+                return False
+
+    async def _ask(self, type: str, **fields: object) -> str:
+        """Ask for something that may have been done in the meantime; what kind of reply came."""
+        reply = await self.tab.ask(type, **fields)
+        if reply["type"] == "refused" and reply["refusal"]["reason"] not in LATE:
+            self._notes.faults.append(f"{type} at {self.tab.code}: {reply['refusal']}")
+        kind: str = reply["type"]
+        self._notes.tally[f"{type} {kind}"] += 1
+        return kind
+
+    # Before the game
+
+    async def _sit_down(self, room: Json) -> bool:
+        if room.get("you") != self.seat or "commitment" not in room["seats"][self.seat]:
+            hash = commit(self.tab.words)
+            return await self._ask("sit", seat=self.seat, commitment=hash) == "done"
+        if room.get("hosting") and all(map(_is_ready, room["seats"])):
+            return await self._ask("start") == "done"
+        return False
+
+    # During the game
+
+    async def _play(self) -> bool:
+        if self._luck.random() < TALKS:
+            await self._talk()
+        if self.tab.back and self._luck.random() < TAKES_BACK:
+            await self._take_back()
+        question = self.tab.question
+        if question is None or question["number"] <= self._answered:
+            return False
+        move = await self._choose(question)
+        if move is not None:
+            await self._answer(Key(self.tab.code, self.seat, question["number"]), move)
+        return move is not None
+
+    async def _choose(self, question: Json) -> Json | None:
+        """Something that is offered, or what a bot would do; None: it is too late to ask."""
+        if question.get("complete", True):
+            move: Json = self._luck.choice(question["moves"])
+            return move
+        reply = await self.tab.ask("hint")
+        return reply["answer"]["move"] if reply["type"] == "reply" else None
+
+    async def _answer(self, key: Key, move: Json) -> None:
+        """Answer a question; the same answer again where nobody has replied to it.
+
+        What is offered may be refused by the rules of the game, and then another move is due.
+        """
+        self._notes.sent[key] = written(move)
+        self._unheard = (key, move)
+        if self._luck.random() < DROPS:
+            asyncio.get_running_loop().call_later(self._luck.uniform(0, 0.1), self._drop)
+        reply = await self.tab.ask("answer", question=key.question, move=move)
+        self._unheard = None
+        self._notes.reply_to(key, reply)
+        if reply["type"] == "done" or reply["refusal"]["reason"] in CLOSED:
+            self._answered = key.question
+
+    def _drop(self) -> None:
+        self._dropped = True
+        self._notes.tally["dropped"] += 1
+        self.tab.drop()
+
+    async def _talk(self) -> None:
+        text = f"{self.tab.code} {self.seat} {len(self._notes.said)}"
+        self._notes.said[text] = None
+        self._notes.said[text] = await self._ask("talk", text=text)
+
+    async def _take_back(self) -> None:
+        seat = (self.tab.code, self.seat)
+        self._notes.took_back[*seat, "sent"] += 1
+        self._notes.took_back[*seat, await self._ask("take-back", moves=1)] += 1
+
+
+async def persist(up: asyncio.Event, call: Callable[[], Awaitable[ResultT]]) -> ResultT:
+    """Do this as soon as there is a server."""
+    while True:
+        await up.wait()
+        try:
+            return await call()
+        except GONE:
+            await asyncio.sleep(0.05)
+
+
+def _is_ready(seat: Json) -> bool:
+    return seat["plan"]["kind"] == "bot" or "commitment" in seat
+
+
+def written(move: Json) -> str:
+    """A move as it can be compared."""
+    return json.dumps(move, sort_keys=True)
