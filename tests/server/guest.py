@@ -81,8 +81,7 @@ class Tab:
 
     async def open(self) -> None:
         """Connect, for the first time or again, and say which delivery was the last."""
-        if self._listening is not None:
-            await self._listening
+        await self.close()
         address = self.guest.url.replace("http", "ws", 1)
         cookie = {"cookie": f"sobremesa={self.guest.token}"}
         self.ended = None
@@ -93,13 +92,14 @@ class Tab:
             max_size=None,
         )
         self._listening = asyncio.create_task(self._listen(self._socket))
-        await self.send({"type": "hello", "last": self.number})
+        await self.send({"type": "hello", "last": self.number, "seat": self.room.get("you")})
 
     async def close(self) -> None:
         """Close the tab."""
         if self._socket is not None and self._listening is not None:
             await self._socket.close()
-            await self._listening
+            await asyncio.wait([self._listening])  # whoever is cancelled here does not stop it
+            self._listening.result()
 
     def drop(self) -> None:
         """Be gone without a word."""

@@ -84,7 +84,11 @@ class Live:
 
     def come(self, person: Person, last: int | None = None) -> list[Json]:
         """A socket opens: what is sent to it."""
-        return self.take(door.come(self.table, person, Hello(last=last), self.now))
+        return self.take(
+            door.come(
+                self.table, person, Hello(last=last, seat=self.table.seat_of(person.id)), self.now
+            )
+        )
 
     def go(self, person: Person) -> None:
         """A socket closes."""

@@ -558,3 +558,25 @@ def test_a_game_ends_though_the_server_restarts_again_and_again(name: str, clock
         live.restart()
     goes_on_alone(live, 5000)
     assert live.table.outcome is not None
+
+
+# The server was away
+
+
+@pytest.mark.parametrize("clock", [PerMove(30), Bank(60, 5)])
+def test_nobody_loses_minutes_while_the_server_is_away(clock: Clock) -> None:
+    live = begun(clock=clock)
+    before = list(live.table.clocks.left)
+    live.now += 3_600_000
+    live.take(door.resume(live.table, live.now))
+    assert [live.table.clocks.left_at(seat, live.now) for seat in range(3)] == before
+    assert live.table.bots == [None] * 3
+    assert live.refolded().clocks.left == live.table.clocks.left
+
+
+def test_days_go_on_while_the_server_is_away() -> None:
+    live = begun(clock=Correspondence(1))
+    size = live.table.size
+    live.now += 3_600_000
+    live.take(door.resume(live.table, live.now))
+    assert live.table.size == size

@@ -111,7 +111,7 @@ def test_what_is_of_the_moment_is_not_frozen() -> None:
     assert isinstance(job, Think)
     live.take(door.thought(live.table, job, {"do": "lay", "slot": 0}, None, live.now))
     live.table.outbox.append((0, b"left behind"))
-    live.table.judging[0] = 1
+    live.table.judging[0] = (1, {})
     table = thawed(live)
     for name in OF_THE_MOMENT:
         assert getattr(live.table, name), name

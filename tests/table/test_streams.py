@@ -176,8 +176,13 @@ def test_who_has_missed_nothing_is_told_nothing() -> None:
 def test_a_hello_may_come_again() -> None:
     live = begun()
     before = live.everything()
-    assert live.say(PEOPLE[1], Hello(last=0)) == live.sent_to(1)[0]
+    assert live.say(PEOPLE[1], Hello(last=0, seat=1)) == live.sent_to(1)[0]
     assert live.everything() == before
+
+
+def test_a_number_of_somebody_elses_deliveries_says_nothing() -> None:
+    live = begun()
+    assert live.say(PEOPLE[1], Hello(last=0, seat=None))["type"] == "fresh"
 
 
 def test_a_story_has_its_last_lines() -> None:

@@ -48,6 +48,7 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 CODE: Final = 13  # letters of a table's code: 63 bits
 LONG: Final = 512  # entries after which a table is frozen anew
 PAUSE: Final = 32  # entries of a log that are followed at a stretch
+BREATH: Final = 0.1  # seconds before a bot thinks again that had no answer
 SWEEP: Final = 20.0  # seconds between looks at who is idle
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
 
@@ -84,6 +85,7 @@ class Hub:
         self.games = games
         self.config = config
         self.draining = False
+        self._starting = True  # tables that come back have been away with the server
         self._setting = asyncio.Lock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -121,7 +123,11 @@ class Hub:
 
     async def _wake_unfinished(self) -> None:
         for id in await self.store.unfinished():
-            await self._guard(self._wake(id))
+            await self._guard(self._touch(id))
+        self._starting = False
+
+    async def _touch(self, id: str) -> None:
+        await self.live(id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guard(work))
@@ -190,7 +196,7 @@ class Hub:
         live = self._keep(table)
         live.frozen = frozen
         self._alarms.pop(id, None)
-        self._spawn(self._wake(id))
+        self._spawn(self.act(live, door.resume if self._starting else door.wake))
         return live
 
     async def _thaw(self, table: Table, entries: int) -> int:
@@ -402,6 +408,7 @@ class Hub:
         try:
             reaction = await self._done(live, job, asker)
         except IllegalMove as illegal:  # what it was asked about is over
+            await asyncio.sleep(BREATH if isinstance(job, Think) else 0)
             reaction = partial(_failed, job, illegal)
         except WorkerFault as fault:
             self.metrics.errors.labels("workers").inc()

@@ -35,6 +35,11 @@ class Clocks:
         self.running = dict(running)
         self.since = at
 
+    @property
+    def counting(self) -> bool:
+        """Whether somebody's minutes are running; days are not meant here."""
+        return bool(self.running) and isinstance(self.clock, PerMove | Bank)
+
     def left_at(self, seat: int, now: int) -> int:
         """What this seat has left now."""
         passed = now - self.since if seat in self.running else 0

@@ -21,6 +21,7 @@ from sobremesa.table.log import (
     Muted,
     Person,
     RematchOffered,
+    Resumed,
     Spoke,
     Stood,
     What,
@@ -53,6 +54,7 @@ from sobremesa.table.messages import (
     WhyNot,
     refusal_of,
 )
+from sobremesa.table.settings import Correspondence
 from sobremesa.table.table import Table
 from sobremesa.table.telling import catch_up, encode, fresh, room
 
@@ -248,9 +250,10 @@ def _reply(id: int, answer: Any) -> Reaction:
 
 
 def _hello(table: Table, person: Person, hello: Hello, now: int) -> Reaction:
-    """What this person has missed."""
+    """What this person has missed; numbers of another seat's deliveries say nothing."""
     recipient = table.recipient_of(person.id)
-    return Reaction(replies=tuple(catch_up(table, recipient, hello.last, now)))
+    last = hello.last if hello.seat == table.seat_of(person.id) else None
+    return Reaction(replies=tuple(catch_up(table, recipient, last, now)))
 
 
 def _draft(table: Table, person: Person, asked: Draft) -> Reaction:
@@ -265,10 +268,22 @@ def _draft(table: Table, person: Person, asked: Draft) -> Reaction:
 
 def wake(table: Table, now: int) -> Reaction:
     """The time has come that `wake_at` named, or the table has just come back from its log."""
+    _note_away(table, now)
+    return _react(table, [], now)
+
+
+def _note_away(table: Table, now: int) -> None:
     for place in table.places:
         if place.person is not None and place.person.id not in table.present:
             table.away.setdefault(place.person.id, now)
-    return _react(table, [], now)
+
+
+def resume(table: Table, now: int) -> Reaction:
+    """The server has come back, and this table from its log: nobody has lost minutes by that."""
+    _note_away(table, now)
+    windowed = table.window is not None and not isinstance(table.settings.clock, Correspondence)
+    running = table.stage == "opening" or windowed or table.clocks.counting
+    return _react(table, [Resumed()] if running else [], now)
 
 
 def come(table: Table, person: Person, hello: Hello, now: int) -> Reaction:

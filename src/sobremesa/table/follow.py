@@ -34,6 +34,7 @@ from sobremesa.table.log import (
     Opened,
     Planned,
     RematchOffered,
+    Resumed,
     Rose,
     Sat,
     Spoke,
@@ -108,6 +109,8 @@ def _follow(  # noqa: C901, PLR0912 - a table of contents
             tell_talk(table, at, what)
         case Muted():
             (table.muted[what.seat].add if what.on else table.muted[what.seat].discard)(what.other)
+        case Resumed():
+            _resume(table, at)
         case RematchOffered():
             table.rematch = what.table
         case _:
@@ -210,6 +213,17 @@ def _hold(table: Table, at: int, held: Held) -> None:
     table.asked[held.seat].remember(held.move)
     table.held[held.seat] = held.move
     tell_held(table, at, held.seat)
+
+
+def _resume(table: Table, at: int) -> None:
+    """What was running when the server stopped has stood still; questions and windows are told."""
+    if table.until is not None:
+        table.until = at + OPENING_MS
+    if table.window_until is not None:
+        table.window_until = at + table.settings.window_ms
+    table.clocks.since = at
+    if table.course is not None:
+        tell_progress(table, at, [])
 
 
 def _note_end(table: Table) -> None:

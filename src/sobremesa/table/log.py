@@ -147,6 +147,10 @@ class Muted(Happening, frozen=True, tag="muted"):
     on: bool
 
 
+class Resumed(Happening, frozen=True, tag="resumed"):
+    """The server was away: the time of those who were asked begins anew from here."""
+
+
 class RematchOffered(Happening, frozen=True, tag="rematch"):
     """The host has set another table for the same people."""
 
@@ -155,7 +159,7 @@ class RematchOffered(Happening, frozen=True, tag="rematch"):
 
 What = (
     TableSet | Sat | Committed | Rose | Planned | Called | Opened | CalledOff | Dealt | Closed
-    | Acted | Held | Stood | Spoke | Muted | RematchOffered
+    | Acted | Held | Stood | Spoke | Muted | Resumed | RematchOffered
 )  # fmt: skip
 
 

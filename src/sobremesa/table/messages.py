@@ -29,6 +29,7 @@ class Hello(Request, frozen=True, tag="hello"):
     """The first message: the number of the last delivery that this client has, if any."""
 
     last: int | None = None
+    seat: int | None = None  # whose deliveries it counts; null: a spectator's
 
 
 class Sit(Request, frozen=True, tag="sit"):

@@ -22,19 +22,18 @@ PATIENCE: Final = 120_000  # ms that a table without clocks waits for somebody w
 
 def answer(table: Table, seat: int, asked: Answer) -> list[What]:
     """A person's answer to the question that is open; one sent twice counts once."""
+    if _counts_already(table, seat, asked.question, asked.move):
+        return []
     begun(table)
-    last = table.asked[seat]
-    if asked.question != last.number or last.occasion is None:
-        if last.answers.get(asked.question) == asked.move:
-            return []
-        raise refusals.closed_question(asked.question)
+    _check_open(table, seat, asked.question)
     if table.bots[seat] is not None:
         raise refusals.asleep()
     move = table.game.read_move(asked.move)
     if table.game.needs_referee(table.state, move):
-        if seat in table.judging:
+        judged = (asked.question, asked.move)
+        if table.judging.get(seat, judged) != judged:
             raise refusals.being_judged()
-        table.judging[seat] = asked.question
+        table.judging[seat] = judged
         raise NeedsWorker(Judge(asked.id, seat, asked.move, asked.question))
     return [_answer(table, seat, asked.move, by_person=True)]
 
@@ -44,10 +43,25 @@ def judged(
 ) -> list[What]:
     """The referee has judged a person's answer."""
     table.judging.pop(seat, None)
-    last = table.asked[seat]
-    if question != last.number or last.occasion is None:
-        raise refusals.closed_question(question)
+    if _counts_already(table, seat, question, move):
+        return []
+    _check_open(table, seat, question)
     return [Acted(Moved(seat, move, verdict=verdict), by_person=True)]
+
+
+def _counts_already(table: Table, seat: int, question: int, move: dict[str, Any]) -> bool:
+    """Whether the question was closed by this very answer."""
+    return not _is_open(table, seat, question) and table.asked[seat].answers.get(question) == move
+
+
+def _check_open(table: Table, seat: int, question: int) -> None:
+    if not _is_open(table, seat, question):
+        raise refusals.closed_question(question)
+
+
+def _is_open(table: Table, seat: int, question: int) -> bool:
+    asked = table.asked[seat]
+    return question == asked.number and asked.occasion is not None
 
 
 def _answer(table: Table, seat: int, move: dict[str, Any], *, by_person: bool) -> What:

@@ -114,7 +114,7 @@ class Table:
         self.present: dict[str, int] = {}  # how many sockets a person has
         self.away: dict[str, int] = {}  # since when
         self.thinking: dict[int, Thinking] = {}
-        self.judging: dict[int, int] = {}  # answers that the referee is looking at, by question
+        self.judging: dict[int, tuple[int, dict[str, Any]]] = {}  # answers at the referee
         self.spoken: dict[str, list[int]] = {}  # when people spoke last
         self.outbox: list[tuple[int, bytes]] = []
 

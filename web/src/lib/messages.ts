@@ -201,6 +201,8 @@ export interface Hello {
   type: "hello";
   /** the number of the last delivery that you have */
   last?: number | null;
+  /** whose deliveries it counts; null: a spectator's */
+  seat?: number | null;
   id?: number;
 }
 

@@ -1,0 +1,337 @@
+"""Evenings at a pure table: people, bots and workers, under a clock that is set by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import commit, move_data
+from sobremesa.table import door
+from sobremesa.table.door import Reaction
+from sobremesa.table.follow import begin
+from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
+from sobremesa.table.log import Logged, Person, TableSet
+from sobremesa.table.messages import Answer, AnyRequest, Hello, Open, Return, Sit, Start
+from sobremesa.table.playing import wake_at
+from sobremesa.table.settings import (
+    BotSeat,
+    Clock,
+    NoClock,
+    OpenSeat,
+    Settings,
+    Window,
+    check_settings,
+)
+from sobremesa.table.snapshot import freeze, thaw
+from sobremesa.table.table import Table
+from sobremesa.table.telling import encode, room
+
+NOON: Final = 1_000_000_000  # when every evening begins, in ms
+WATCHER: Final = Person("watcher", "Wanda")
+Json = dict[str, Any]
+
+
+class Way(NamedTuple):
+    """How a table is set."""
+
+    options: Any
+    seats: int
+    bots: tuple[int, ...] = ()  # the seats at which bots sit; never the first
+    clock: Clock = NoClock()
+    window: Window = Window()
+    pace: int = 900
+
+
+class Heard(NamedTuple):
+    """Something that somebody received, and when."""
+
+    at: int
+    data: bytes
+
+
+class Due(NamedTuple):
+    """What a worker will say, and when."""
+
+    at: int
+    job: Job
+    asker: Person | None
+    move: Json | None = None
+    verdict: str | None = None
+
+
+class Client:
+    """Somebody who knows nothing but what the table has sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[Heard] = []
+        self.number = 0
+        self.view: Json = {}
+        self.question: Json | None = None
+        self.asked = 0  # the number of the last question
+        self.back = 0
+        self.requests = 0
+        self.gaps = 0  # how often a delivery was missing
+
+    def next_id(self) -> int:
+        """The number of the next request."""
+        self.requests += 1
+        return self.requests
+
+    def hear(self, at: int, data: bytes) -> None:
+        """Take in what the table sends."""
+        self.heard.append(Heard(at, data))
+        message = msgspec.json.decode(data)
+        if message["type"] == "told" and message["number"] > self.number:
+            self.gaps += message["number"] != self.number + 1
+            self.view |= message.get("changes", {})
+            self._note(message)
+        elif message["type"] == "fresh":
+            self.view = message.get("view") or {}
+            self._note({"question": None, "back": 0} | message)
+
+    def _note(self, message: Json) -> None:
+        self.number = message["number"]
+        self.question = message.get("question", self.question)
+        self.asked = self.question["number"] if self.question else self.asked
+        self.back = message.get("back", self.back)
+
+    def copy(self) -> Client:
+        """Somebody who knows the same, and has heard nothing yet of what comes."""
+        other = Client(self.person)
+        other.number, other.back, other.requests = self.number, self.back, self.requests
+        other.view, other.question, other.asked = dict(self.view), self.question, self.asked
+        return other
+
+    def reply(self) -> Json:
+        """The answer to the last request; empty while a worker is at it."""
+        said = [msgspec.json.decode(heard.data) for heard in self.heard[-8:]]
+        return next((each for each in said if each.get("id") == self.requests), {})
+
+
+class Evening:
+    """A table, everybody who is there, and the time."""
+
+    def __init__(self, table: Table, people: Sequence[Person], now: int) -> None:
+        self.table = table
+        self.now = now
+        self.clients = {person.id: Client(person) for person in people}
+        self.jobs: list[tuple[Job, Person | None]] = []  # what no worker has taken yet
+        self.dues: list[Due] = []
+        self.log: list[Logged] = []
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return self.table.game
+
+    def person(self, recipient: int) -> Person:
+        """Who receives this stream; for the last one a spectator."""
+        if recipient == self.table.watchers:
+            return WATCHER
+        person = self.table.places[recipient].person
+        assert person is not None
+        return person
+
+    def client(self, recipient: int) -> Client:
+        """What they know."""
+        return self.clients[self.person(recipient).id]
+
+    def awake(self) -> list[int]:
+        """The seats of people who are there and play for themselves."""
+        return [
+            seat
+            for seat, place in enumerate(self.table.places)
+            if place.person is not None
+            and place.person.id in self.table.present
+            and self.table.bots[seat] is None
+        ]
+
+    # What people do
+
+    def send(self, person: Person, request: AnyRequest) -> Json:
+        """Somebody wants something; the reply, empty while a worker is at it."""
+        client = self.clients[person.id]
+        request = msgspec.structs.replace(request, id=client.next_id())
+        self._take(door.receive(self.table, person, request, self.now), person)
+        return client.reply()
+
+    def answer(self, seat: int, move: Any) -> None:
+        """Answer the question that was last heard, with a move that is allowed."""
+        question = self.client(seat).question
+        assert question is not None
+        answer = Answer(question=question["number"], move=move_data(move))
+        reply = self.send(self.person(seat), answer)
+        assert reply.get("type", "done") == "done", reply
+
+    def come(self, person: Person, last: int | None = None) -> None:
+        """Somebody's socket opens."""
+        self._take(
+            door.come(
+                self.table, person, Hello(last=last, seat=self.table.seat_of(person.id)), self.now
+            ),
+            person,
+        )
+
+    def go(self, person: Person) -> None:
+        """Somebody's socket closes."""
+        self._take(door.go(self.table, person, self.now))
+
+    def _take(self, reaction: Reaction, asker: Person | None = None) -> None:
+        """Send everything, in the order in which a server does."""
+        self.log += reaction.append
+        present = [c for c in self.clients.values() if c.person.id in self.table.present]
+        for client in present if reaction.room else ():
+            client.hear(self.now, encode(room(self.table, client.person.id, self.now)))
+        for data in reaction.replies:
+            assert asker is not None
+            self.clients[asker.id].hear(self.now, data)
+        self.deliver(reaction.deliveries)
+        self.jobs += [(job, asker) for job in reaction.jobs]
+
+    def deliver(self, deliveries: Sequence[tuple[int, bytes]]) -> None:
+        """Everybody hears what is theirs; who has no socket open does not."""
+        for client in self.clients.values():
+            recipient = self.table.recipient_of(client.person.id)
+            for to, data in deliveries:
+                if to == recipient and client.person.id in self.table.present:
+                    client.hear(self.now, data)
+
+    # What happens by itself
+
+    def next_at(self) -> int | None:
+        """When the next thing happens by itself; never in the past."""
+        wake = wake_at(self.table)
+        times = [due.at for due in self.dues] + ([] if wake is None else [wake])
+        return max(min(times), self.now) if times else None
+
+    def happen(self, at: int) -> None:
+        """Let that happen: one worker's answer, or whatever the table does by itself."""
+        self.now = at
+        due = min(self.dues, key=lambda due: due.at, default=None)
+        if due is None or due.at > at:
+            before = wake_at(self.table)
+            self._take(door.wake(self.table, at))
+            assert wake_at(self.table) != before, "the table is woken for nothing"
+            return
+        self.dues.remove(due)
+        self._take(self._done(due), due.asker)
+
+    def _done(self, due: Due) -> Reaction:
+        job, table = due.job, self.table
+        match job:
+            case Think():
+                assert due.move is not None
+                return door.thought(table, job, due.move, due.verdict, self.now)
+            case Judge():
+                assert due.asker is not None
+                return door.judged(table, due.asker, job, due.verdict, self.now)
+            case Explain():
+                return door.explained(table, job, due.verdict)
+            case Suggest():
+                assert due.move is not None
+                return door.suggested(job, due.move)
+
+    # What workers do
+
+    def take_jobs(self) -> list[tuple[Job, Person | None]]:
+        """What is to be thought about, handed out once."""
+        jobs, self.jobs = self.jobs, []
+        return jobs
+
+    def thinks(self, at: int, job: Job, asker: Person | None, move: Any) -> None:
+        """A worker will be ready with this move then, and with what the referee says of it."""
+        verdict = self.game.verdict(self.table.state, job.seat, move)
+        self.dues.append(Due(at, job, asker, move_data(move), verdict))
+
+    def forget_thoughts(self) -> None:
+        """As after a restart: what bots have thought is lost, and they think again."""
+        self.table.thinking.clear()
+        self.dues = [due for due in self.dues if not isinstance(due.job, Think)]
+        self.jobs = [pair for pair in self.jobs if not isinstance(pair[0], Think)]
+        self._take(door.wake(self.table, self.now))
+
+    # Alone
+
+    def stroll(self, random: Random) -> None:
+        """Let somebody answer with a legal move, and time go by."""
+        self.gather()
+        for job, asker in self.take_jobs():
+            self.thinks(self.now + random.randrange(400), job, asker, self._some_move(job, random))
+        owing = [seat for seat in self.awake() if seat in self.table.to_act()]
+        asked = [seat for seat in owing if seat not in self.table.judging]
+        if asked:
+            seat = random.choice(asked)
+            chance = fast(random.getrandbits(40))
+            self.answer(seat, self.game.random_move(self.table.state, seat, chance))
+        self.pass_time(random.randrange(2000))
+
+    def gather(self) -> None:
+        """Who is away comes back, who sleeps wakes up."""
+        for client in self.clients.values():
+            if client.person.id not in self.table.present:
+                self.come(client.person, client.number)
+            seat = self.table.seat_of(client.person.id)
+            if seat is not None and self.table.asleep(seat):
+                self.send(client.person, Return())
+
+    def _some_move(self, job: Job, random: Random) -> Any:
+        if isinstance(job, Judge | Explain):
+            return self.game.read_move(job.move)
+        chance = fast(random.getrandbits(40))
+        return self.game.random_move(self.table.state, job.seat, chance)
+
+    def pass_time(self, ms: int) -> None:
+        """Let everything happen that happens in this time."""
+        until = self.now + ms
+        while (at := self.next_at()) is not None and at <= until:
+            self.happen(at)
+        self.now = until
+
+    # Another one like it
+
+    def copy(self) -> Evening:
+        """The same evening at a table of its own; what bots have thought stays behind."""
+        table = Table(self.table.id, self.table.made, {self.game.name: self.game})
+        thaw(freeze(self.table), table)
+        table.present, table.away = dict(self.table.present), dict(self.table.away)
+        table.spoken, table.judging = deepcopy(self.table.spoken), dict(self.table.judging)
+        other = Evening(table, (), self.now)
+        other.clients = {id: client.copy() for id, client in self.clients.items()}
+        other.dues = [due for due in self.dues if not isinstance(due.job, Think)]
+        other.jobs = [pair for pair in self.jobs if not isinstance(pair[0], Think)]
+        return other
+
+
+def begun(game: AnyGame, way: Way, seed: int) -> Evening:
+    """An evening on which everybody has sat down and the game has begun, all through the door."""
+    plans = [BotSeat("random") if seat in way.bots else OpenSeat() for seat in range(way.seats)]
+    settings = Settings(
+        game=game.name,
+        seats=tuple(plans),
+        options=msgspec.to_builtins(way.options),
+        clock=way.clock,
+        window=way.window,
+        pace=way.pace,
+    )
+    check_settings(settings, {game.name: game})
+    people = [Person(f"person-{seat}", f"P{seat}") for seat in range(way.seats)]
+    made = TableSet(settings, people[0], f"root {seed}")
+    table = begin("table", Logged(NOON, made), {game.name: game})
+    seated = [seat for seat in range(way.seats) if seat not in way.bots]
+    evening = Evening(table, [*(people[seat] for seat in seated), WATCHER], NOON)
+    for client in evening.clients.values():
+        evening.come(client.person)
+    for seat in seated:
+        evening.send(people[seat], Sit(seat=seat, commitment=commit(f"words {seat}")))
+    evening.send(people[0], Start())
+    for seat in seated:
+        evening.send(people[seat], Open(words=f"words {seat}"))
+    assert table.stage == "playing"
+    return evening

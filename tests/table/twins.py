@@ -1,0 +1,704 @@
+"""Twin evenings: two tables that differ only in what somebody may not know, side by side.
+
+Whoever is watched receives bytes. As long as the game itself tells these eyes the same at both
+tables, the bytes, their order and their times must be the same too: whatever else differs is a
+leak. What the game tells is followed beside the tables, by the honest game alone.
+
+Beside the cards the twins differ in what is done in secret: who lets it be and when, which card is
+laid down, how long a bot has thought. Windows that close when all have answered do so at the same
+time at both tables, since that moment is no secret. Of bots it is promised that their answer comes
+when it was due if it was found by then, and else a whole number of half paces later
+(`clocks.next_slot`): so twins think differently long within one such slot, not beyond it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.games.antheno.content import colour_of
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.record import Entry, Moved, TookBack, move_data
+from sobremesa.table.jobs import Explain, Judge, Suggest, Think
+from sobremesa.table.log import Acted, Logged, Person
+from sobremesa.table.messages import (
+    Answer,
+    AnyRequest,
+    Ask,
+    Draft,
+    Hello,
+    Hint,
+    Leave,
+    Mute,
+    Return,
+    Stand,
+    TakeBack,
+    Talk,
+    WhyNot,
+)
+from sobremesa.table.settings import Bank, Clock, NoClock, PerMove, Window
+from sobremesa.table.telling import encode, fresh, room, tell_progress
+from tests.subjects import Setting, Subject
+from tests.table.evenings import WATCHER, Client, Evening, Json, Way, begun
+
+JUDGING: Final = 200  # ms that a referee takes
+TRIES: Final = 6  # moves that are looked at to find one after which the twins still agree
+PAUSES: Final = (0, 0, 1, 30, 250, 450, 450, 900, 900, 900, 1500, 1500, 3000, 7000, 40_000, 130_000)
+
+
+class Leak(AssertionError):
+    """Somebody was told, or shown by the time of it, what they may not know."""
+
+
+class Parted(Exception):
+    """From here on the game itself tells these eyes different things: no twins any more."""
+
+
+# What the game alone tells
+
+
+class Tale:
+    """What the game tells one pair of eyes, followed beside the table."""
+
+    def __init__(self, game: AnyGame, state: Any, eyes: int | None) -> None:
+        self.game = game
+        self.state = state.copy()
+        self.eyes = eyes
+        self.past: list[Any] = []
+        self.view = game.view(state, eyes)
+        self.chapters: list[tuple[tuple[Event, ...], Any]] = []
+
+    def follow(self, log: Sequence[Logged]) -> None:
+        """Hear what has happened."""
+        for logged in log:
+            if isinstance(logged.what, Acted):
+                told = self._told(logged.what.entry)
+                view = self.game.view(self.state, self.eyes)
+                if told or view != self.view:
+                    self.chapters.append((told, view))
+                self.view = view
+
+    def _told(self, entry: Entry) -> tuple[Event, ...]:
+        if isinstance(entry, TookBack):
+            self.state = self.past[-entry.moves]
+            del self.past[-entry.moves :]
+        if not isinstance(entry, Moved):
+            return ()
+        self.past.append(self.state.copy())
+        move = self.game.read_move(entry.move)
+        return heard(self.game, self.state, entry.seat, move, self.eyes, entry.verdict)
+
+
+def heard(
+    game: AnyGame, state: Any, seat: int, move: Any, eyes: int | None, verdict: str | None
+) -> tuple[Event, ...]:
+    """Play the move: what these eyes are told of it."""
+    story: list[Event] = []
+    game.apply_ruled(state, seat, move, verdict, story)
+    return tuple(told for event in story if (told := event.told(eyes)) is not None)
+
+
+# Twins
+
+
+class Twins:
+    """Two evenings, and somebody who must not be able to tell in which of them they are."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        honest: AnyGame,
+        evening: Evening,
+        recipient: int,
+        state: Any,
+        random: Random,
+    ) -> None:
+        self.subject = subject
+        self.honest = honest
+        self.random = random
+        self.recipient = recipient
+        self.person = evening.person(recipient)
+        self.eyes = eyes_of(evening, recipient)
+        self.tally: Counter[str] = Counter()
+        self.last_answer = Answer(question=0, move={})
+        self.window = evening.table.window
+        self.compared = 0
+        other = evening.copy()
+        other.table.play()[0].state = state
+        ask_again(other)
+        self.sides = (evening, other)
+        self.tales = [Tale(honest, side.table.state, self.eyes) for side in self.sides]
+        self.marks = self._mark()
+        for side in self.sides:
+            show(side)
+
+    def live(self, steps: int) -> None:
+        """So many steps, if the game does not tell them apart before."""
+        try:
+            self.check()
+            for _ in range(steps):
+                self._level()
+                self.step()
+                self.tally["steps"] += 1
+        except Parted:
+            self.tally["parted"] += 1
+
+    # Comparing
+
+    def ears(self, side: int = 0) -> Client:
+        """What the watched one has heard at this table."""
+        return self.sides[side].clients[self.person.id]
+
+    def _mark(self) -> list[tuple[int, int]]:
+        """How far the logs, and what was heard, have been looked at."""
+        return [(len(side.log), len(self.ears(n).heard)) for n, side in enumerate(self.sides)]
+
+    def check(self) -> None:
+        """Whatever has come since the last look must have come to both; then workers begin."""
+        self._follow_tales()
+        ours, theirs = (self.ears(n).heard[mark[1] :] for n, mark in enumerate(self.marks))
+        if ours != theirs:
+            raise Leak(f"heard {ours}, but at the other table {theirs}")
+        for what in (self._room, self._fresh):
+            mine, yours = (what(side) for side in self.sides)
+            if mine != yours:
+                raise Leak(f"{mine!r}, but for the twin {yours!r}")
+        self.tally["heard"] += len(ours)
+        self.marks = self._mark()
+        self._count_windows()
+        self._think()
+
+    def _follow_tales(self) -> None:
+        """Parted: the game has told these eyes something else at the other table."""
+        for side, tale, (log, _) in zip(self.sides, self.tales, self.marks, strict=True):
+            tale.follow(side.log[log:])
+        ours, theirs = (tale.chapters[self.compared :] for tale in self.tales)
+        if any(one != other for one, other in zip(ours, theirs, strict=False)):
+            raise Parted
+        self.compared += min(len(ours), len(theirs))
+
+    def _room(self, side: Evening) -> bytes:
+        return encode(room(side.table, self.person.id, side.now))
+
+    def _fresh(self, side: Evening) -> bytes:
+        return encode(fresh(side.table, self.recipient, side.now))
+
+    def _count_windows(self) -> None:
+        table = self.sides[0].table
+        if table.window != self.window:
+            how = "opened" if table.window is not None else table.settings.window.closes
+            self.tally[f"windows {how}"] += 1
+        self.window = table.window
+
+    # Time
+
+    def pass_time(self, ms: int) -> None:
+        """Let everything happen that happens by itself, at each table at its own times."""
+        until = self.sides[0].now + ms
+        while (at := self._next_at()) is not None and at <= until:
+            for side in self.sides:
+                while side.next_at() == at:
+                    side.happen(at)
+                side.now = at
+            self.check()
+        for side in self.sides:
+            side.now = until
+
+    def _next_at(self) -> int | None:
+        times = [at for side in self.sides if (at := side.next_at()) is not None]
+        return min(times, default=None)
+
+    # Workers
+
+    def _think(self) -> None:
+        """Hand jobs out: what bots think of takes its time, at each table another one."""
+        ours, theirs = (self._thoughts_of(side) for side in self.sides)
+        if list(ours) != list(theirs):
+            raise Parted
+        for seat in ours:
+            moves, times = self.moves_of(seat), self._arrivals(seat)
+            for side, jobs, move, at in zip(self.sides, (ours, theirs), moves, times, strict=True):
+                side.thinks(at, jobs[seat], None, move)
+
+    def _thoughts_of(self, side: Evening) -> dict[int, Think]:
+        """What bots have to think about, by seat; a referee looks at all else at once."""
+        jobs: dict[int, Think] = {}
+        for job, asker in sorted(side.take_jobs(), key=lambda pair: pair[0].seat):
+            match job:
+                case Think():
+                    jobs[job.seat] = job
+                case Judge() | Explain():
+                    side.thinks(side.now + JUDGING, job, asker, side.game.read_move(job.move))
+                case Suggest():
+                    move = side.game.random_move(side.table.state, job.seat, fast(job.id))
+                    side.thinks(side.now + JUDGING, job, asker, move)
+        return jobs
+
+    def _arrivals(self, seat: int) -> tuple[int, int]:
+        """When a bot's answer is found: anywhere in the time in which nobody can notice.
+
+        That is until it is due, else between two times at which a late one is told. Where a bot
+        takes a seat over, it may have been due long ago.
+        """
+        now, slot = self.sides[0].now, max(1, self.sides[0].table.settings.pace // 2)
+        due = min(side.table.thinking[seat].due for side in self.sides)
+        first, last = now, due
+        if now > due or self.random.random() < 0.1:
+            late = -(-max(0, now - due) // slot) * slot
+            first, last = due + late + 1, due + late + slot
+            self.tally["late thoughts"] += 1
+        return self.random.randint(first, last), self.random.randint(first, last)
+
+    # Moves
+
+    def moves_of(self, seat: int) -> tuple[Any, Any]:
+        """A move for each table after which these eyes know the same; Parted: none is at hand."""
+        ours, theirs = (side.table.state for side in self.sides)
+        for _ in range(TRIES):
+            mine = self._random_move(ours, seat)
+            apart = seat != self.eyes and self.random.random() < 0.4
+            yours = self._random_move(theirs, seat) if apart else mine
+            if self._agree(seat, mine, yours):
+                self.tally["apart"] += mine != yours
+                return mine, yours
+        raise Parted
+
+    def _random_move(self, state: Any, seat: int) -> Any:
+        return self.honest.random_move(state, seat, fast(self.random.getrandbits(40)))
+
+    def _agree(self, seat: int, mine: Any, yours: Any) -> bool:
+        """Whether the game tells these eyes the same of both moves."""
+        known = []
+        for side, move in zip(self.sides, (mine, yours), strict=True):
+            state = side.table.state.copy()
+            verdict = self.honest.verdict(state, seat, move)
+            try:
+                told = heard(self.honest, state, seat, move, self.eyes, verdict)
+            except IllegalMove:
+                return False
+            known.append((told, self.honest.view(state, self.eyes)))
+        return bool(known[0] == known[1])
+
+    # A step
+
+    def step(self) -> None:
+        """Time goes by, and somebody does something."""
+        self.pass_time(self.random.choice(PAUSES))
+        if self.sides[0].table.stage != "playing":
+            raise Parted
+        acts = (self.others_answer, self.others_whisper, self.others_chat, self.answer, self.pester)
+        self.random.choices(acts, (5, 1, 1, 2, 3))[0]()
+        self.check()
+
+    def both(self, person: Person, request: AnyRequest) -> None:
+        """The same request at both tables."""
+        self.tally[type(request).__name__.lower()] += 1
+        for side in self.sides:
+            side.send(person, request)
+
+    # What others do
+
+    def others_answer(self) -> None:
+        """Somebody else answers."""
+        if self.sides[0].table.window is not None:
+            self.others_react()
+            return
+        owing = [seat for seat in self.owing(self.sides[0]) if seat in self.owing(self.sides[1])]
+        if owing:
+            seat = self.random.choice(owing)
+            for side, move in zip(self.sides, self.moves_of(seat), strict=True):
+                side.answer(seat, move)
+            self.tally["answers"] += 1
+
+    def owing(self, side: Evening) -> list[int]:
+        """The other people who owe an answer at this table."""
+        asked = [seat for seat in side.table.to_act() if seat not in side.table.judging]
+        return [seat for seat in side.awake() if seat in asked and seat != self.recipient]
+
+    def others_react(self) -> None:
+        """Somebody else reacts in a window: openly at both tables, or in secret at one of them."""
+        if not self._sabotages():
+            side = self.random.choice(self.sides)
+            owing = self.owing(side)
+            if len(owing) > 1 or (owing and self._closes_by_time(side)):
+                self._lets_be(side, self.random.choice(owing))
+                self.tally["quiet at one table"] += 1
+            elif self.random.random() < 0.5:
+                self._all_let_be()
+
+    def _sabotages(self) -> bool:
+        """Whether somebody does not let it be, at both tables."""
+        ours, theirs = (self.owing(side) for side in self.sides)
+        for seat in ours:
+            move = self._random_move(self.sides[0].table.state, seat)
+            loud = seat in theirs and move != self._silence(self.sides[0])
+            if loud and self._agree(seat, move, move):
+                for side in self.sides:
+                    side.answer(seat, move)
+                self.tally["sabotages"] += 1
+                return True
+        return False
+
+    def _closes_by_time(self, side: Evening) -> bool:
+        return side.table.settings.window.closes == "time"
+
+    def _silence(self, side: Evening) -> Any:
+        return side.game.silence(side.table.view(None))
+
+    def _lets_be(self, side: Evening, seat: int) -> None:
+        side.answer(seat, self._silence(side))
+
+    def _all_let_be(self) -> None:
+        """All others let it be, at both tables at the same time."""
+        for side in self.sides:
+            for seat in self.owing(side):
+                self._lets_be(side, seat)
+        self.tally["all others let it be"] += 1
+
+    def _level(self) -> None:
+        """Where a window closes by answers, the others are through at both tables or at none."""
+        if self.sides[0].table.window is None or self._closes_by_time(self.sides[0]):
+            return
+        if len({bool(self.owing(side)) for side in self.sides}) > 1:
+            self._all_let_be()
+            self.check()
+
+    def others_whisper(self) -> None:
+        """Somebody asks or tries something that is nobody else's business, at one table alone."""
+        side = self.random.choice(self.sides)
+        others = [seat for seat in self._people() if seat != self.recipient]
+        if self.recipient != side.table.watchers:
+            side.send(WATCHER, Talk(text="Look at that!"))
+        if others:
+            seat = self.random.choice(others)
+            side.send(side.person(seat), self.random.choice(self._whispers(side, seat)))
+            self.tally["whispers"] += 1
+
+    def _whispers(self, side: Evening, seat: int) -> Sequence[AnyRequest]:
+        client = side.client(seat)
+        move = move_data(self.random.choice(self.subject.universe(side.table.seats)))
+        standing = (Stand(move={"do": "let-it-be"}), Stand(move=None))
+        return (
+            *(standing if self._closes_by_time(side) else ()),
+            Mute(seat=self.recipient % side.table.seats, on=self.random.random() < 0.5),
+            Hello(last=0),
+            WhyNot(move=move),
+            Ask(ask=self.random.choice(ASKS[side.game.name])),
+            Hint(),
+            Answer(question=client.asked, move={"do": "fly"}),
+            Answer(question=client.asked + 1, move=move),
+            TakeBack(moves=client.back + 1),
+            Talk(phrase="nonsense"),
+        )
+
+    def others_chat(self) -> None:
+        """Somebody else does something that all may see."""
+        others = [seat for seat in self._people() if seat != self.recipient]
+        if others:
+            seat = self.random.choice(others)
+            if self.sides[0].person(seat).id not in self.sides[0].table.present:
+                self._goes(seat)
+                return
+            acts: tuple[Callable[[int], None], ...] = (
+                self._talks,
+                self._takes_back,
+                self._stands,
+                self._tries,
+            )
+            if len({seat in side.table.to_act() for side in self.sides}) == 1:
+                acts += (self._goes, self._leaves)  # both twins have answered, or none
+            self.random.choice(acts)(seat)
+
+    def _people(self) -> list[int]:
+        """The seats of people."""
+        places = self.sides[0].table.places
+        return [seat for seat, place in enumerate(places) if place.person is not None]
+
+    def _talks(self, seat: int) -> None:
+        self.both(self.sides[0].person(seat), Talk(phrase="trust-me"))
+
+    def _takes_back(self, seat: int) -> None:
+        ways = [side.client(seat).back for side in self.sides]
+        if min(ways):
+            self.both(self.sides[0].person(seat), TakeBack(moves=self.random.randint(1, min(ways))))
+
+    def _goes(self, seat: int) -> None:
+        """Whose socket is open closes it, whose is closed opens one."""
+        person = self.sides[0].person(seat)
+        self.tally["sockets"] += 1
+        for side in self.sides:
+            if person.id in side.table.present:
+                side.go(person)
+            else:
+                side.come(person, side.clients[person.id].number)
+
+    def _leaves(self, seat: int) -> None:
+        """Fall asleep, or wake up."""
+        asleep = self.sides[0].table.bots[seat] is not None
+        self.both(self.sides[0].person(seat), Return() if asleep else Leave())
+
+    def _stands(self, seat: int) -> None:
+        """Lets every window be; not in one, where that would be an answer."""
+        if self.sides[0].table.window is None:
+            self.both(self.sides[0].person(seat), Stand(move={"do": "let-it-be"}))
+
+    def _tries(self, seat: int) -> None:
+        """Let the others watch a tile that both twins have."""
+        drafts = DRAFTS.get(self.sides[0].game.name)
+        if drafts is not None:
+            seen = [side.client(seat).view for side in self.sides]
+            self.both(self.sides[0].person(seat), Draft(draft=drafts(seat, seen, self.random)))
+
+    # What the watched one does
+
+    def answer(self) -> None:
+        """The watched one answers what is asked, if anything is."""
+        question = self.ears().question
+        asleep = self.eyes is None or self.sides[0].table.bots[self.eyes] is not None
+        if question is None or asleep or self.recipient in self.sides[0].table.judging:
+            self.pester()
+            return
+        move = move_data(self.moves_of(self.recipient)[0])
+        self.last_answer = Answer(question=question["number"], move=move)
+        self.both(self.person, self.last_answer)
+
+    def pester(self) -> None:
+        """The watched one asks for whatever comes to mind, or loses the connection."""
+        if self.random.random() < 0.15:
+            self.tally["came back"] += 1
+            last = self._some_number()
+            for side in self.sides:
+                side.go(self.person)
+                side.come(self.person, last)
+        else:
+            self.both(self.person, self.random.choice(self._requests()))
+
+    def _some_number(self) -> int | None:
+        """Of a delivery: a late one, one that never was, or none."""
+        last = self.ears().number
+        return self.random.choice(
+            (None, 0, last, last + 3, max(0, last - self.random.randrange(9)))
+        )
+
+    def _requests(self) -> Sequence[AnyRequest]:
+        """What people send who click on everything."""
+        ears, random = self.ears(), self.random
+        universe = self.subject.universe(self.sides[0].table.seats)
+        move = move_data(random.choice(universe))
+        seat = random.randrange(self.sides[0].table.seats)
+        asks = ASKS[self.sides[0].game.name]
+        closed = random.randrange(ears.asked + 2)
+        self.last_answer = random.choice((self.last_answer, Answer(question=closed, move=move)))
+        return (
+            Answer(question=ears.asked, move=move),
+            Answer(question=ears.asked, move={"do": "fly"}),
+            self.last_answer,
+            TakeBack(moves=random.randint(1, 3)),
+            WhyNot(move=move),
+            WhyNot(move={}),
+            Ask(ask=random.choice(asks)),
+            Hint(),
+            Stand(move=random.choice((move, None))),
+            Mute(seat=seat, on=random.random() < 0.5),
+            Talk(text="And you?"),
+            Talk(phrase="nonsense"),
+            Hello(last=self._some_number()),
+            random.choice((Leave(), Return(), Return())),
+            Draft(draft=self._own_draft()),
+        )
+
+    def _own_draft(self) -> Json:
+        drafts = DRAFTS.get(self.sides[0].game.name)
+        if drafts is None or self.eyes is None:
+            return {"table": []}
+        return drafts(self.eyes, [self.ears().view], self.random)
+
+
+# What is asked of each game
+
+
+ASKS: Final[dict[str, Sequence[Json]]] = {
+    "antayagi": ({"ask": "chances"}, {"ask": "nothing"}),
+    "antheno": ({"ask": "judge", "table": []}, {"ask": "judge", "table": [[0, 0, "R1"]]}),
+    "tanxi": ({"ask": "reach"}, {"ask": "aim", "weapons": ["knife"]}, {"ask": "prices"}),
+}
+
+
+def antheno_draft(seat: int, views: Sequence[Json], random: Random) -> Json:
+    """The table with one more tile, which is on the rack in each of these views."""
+    table = [[*tile, "table"] for tile in views[0]["table"]]
+    ours, *others = (view["seats"][seat]["tiles"] for view in views)
+    both = [tile for tile in ours if all(tile in tiles for tiles in others)]
+    right = max([tile[0] for tile in table], default=0) + 2
+    more = [[right, 0, random.choice(both), "rack"]] if both else []
+    return {"table": table + more}
+
+
+DRAFTS: Final[dict[str, Callable[[int, Sequence[Json], Random], Json]]] = {"antheno": antheno_draft}
+
+
+# Twins that stay together for longer: what is drawn next is as alike as it can be
+
+
+def closer(name: str, model: Any, twin: Any, random: Random) -> None:
+    """Put the hidden cards of a twin into the order of its model, as far as it has the same.
+
+    What nobody can have looked at may also be something that looks like it from outside.
+    """
+    if name == "antayagi":
+        twin.pile = ordered(model.pile, twin.pile, lambda kind: kind & 3, random)
+    elif name == "antheno":
+        twin.bag = ordered(model.bag, twin.bag, colour_of, random)
+    else:
+        monster = model.terms.catalogue.monster
+        twin.decks = [
+            ordered(deck, mine, lambda kind: monster[kind], None)
+            for deck, mine in zip(model.decks, twin.decks, strict=True)
+        ]
+
+
+def ordered(
+    model: list[int], cards: list[int], side: Callable[[int], object], random: Random | None
+) -> list[int]:
+    """These cards, from the top: the one of the model, or one that looks like it from outside."""
+    left = list(cards)
+    order = []
+    for wanted in reversed(model):
+        alike = [kind for kind in left if side(kind) == side(wanted)] or left
+        same = wanted in left and (random is None or random.random() < 0.7)
+        found = wanted if same else alike[0]
+        left.remove(found)
+        order.append(found)
+    return order[::-1]
+
+
+# The proof
+
+
+CLOCKS: Final[tuple[Clock, ...]] = (NoClock(), PerMove(20), Bank(30, 2))
+
+
+def way_of(game: AnyGame, setting: Setting, number: int) -> Way:
+    """A way to set a table; twelve numbers in a row give all combinations."""
+    seats, plain = setting.seats, game.options_type()
+    live = {name: getattr(plain, name) for name in game.only_simulated}
+    options = msgspec.structs.replace(setting.options, **live)
+    bots = tuple(range(1, seats, 2)) if number // 6 % 2 else ()
+    window = Window(6, "answered" if number // 3 % 2 else "time")
+    return Way(options, seats, bots, CLOCKS[number % 3], window)
+
+
+def evening_of_twins(
+    subject: Subject, way: Way, seed: int, honest: AnyGame, runs: int = 8, steps: int = 40
+) -> Counter[str]:
+    """One evening, left several times by twins; Leak where one of them could be told from it."""
+    random = Random(seed)
+    evening = begun(subject.game, way, seed)
+    tally: Counter[str] = Counter()
+    for _ in range(runs):
+        if not stroll_to_a_twin(subject, evening, random):
+            break
+        recipient = random.choice([*evening.awake(), evening.table.watchers])
+        state = other_secrets(subject, evening, recipient, random)
+        twins = Twins(subject, honest, evening, recipient, state, random)
+        twins.live(steps)
+        tally += twins.tally
+    assert not any(client.gaps for client in evening.clients.values())
+    return tally
+
+
+def stroll_to_a_twin(subject: Subject, evening: Evening, random: Random) -> bool:
+    """Go on for a while, to where nothing can be taken back; whether there is such a place."""
+    evening.forget_thoughts()
+    for step in range(60):
+        if evening.table.stage != "playing":
+            return False
+        for recipient in range(evening.table.seats + 1):
+            glance(subject, evening, recipient, random)
+        for client in evening.clients.values():
+            assert sees_all(evening, client)
+        settled = not evening.table.play()[0].past and not evening.table.judging
+        if settled and step >= random.randrange(8):
+            return True
+        evening.stroll(random)
+    return False
+
+
+def eyes_of(evening: Evening, recipient: int) -> int | None:
+    """The seat of this recipient; None: a spectator."""
+    return None if recipient == evening.table.watchers else recipient
+
+
+def other_secrets(subject: Subject, evening: Evening, recipient: int, random: Random) -> Any:
+    """The state of a twin.
+
+    Others may have answered differently where no bot has, which answers when it is due, nor a
+    standing answer, and where the table holds no answers that are not in the state.
+    """
+    table = evening.table
+    held = table.window is not None and table.settings.window.closes == "time"
+    forced = held or any(table.bots) or any(table.standing)
+    pending = not forced and random.random() < 0.5
+    eyes = eyes_of(evening, recipient)
+    seat = random.randrange(table.seats) if eyes is None else eyes
+    for _ in range(TRIES):
+        state = subject.twin(table.state, seat, random, pending)
+        if all(table.game.offered(state, each).moves for each in table.game.to_act(state)):
+            break
+    else:  # somebody must be able to pay, and twins are not made with that in mind
+        return table.state.copy()
+    if random.random() < 0.8:
+        closer(evening.game.name, table.state, state, random)
+    return state
+
+
+def glance(subject: Subject, evening: Evening, recipient: int, random: Random) -> None:
+    """What the table would show must not depend on what is hidden, pending answers included."""
+    state, eyes = evening.table.state, eyes_of(evening, recipient)
+    seat = random.randrange(evening.table.seats) if eyes is None else eyes
+    twin = subject.twin(state, seat, random, True)
+    if shown(evening.game, state, eyes) != shown(evening.game, twin, eyes):
+        raise Leak("the view or the question shows what is hidden")
+
+
+def sees_all(evening: Evening, client: Client) -> bool:
+    """Whether somebody has been told of every change in what they may know, if they listened."""
+    recipient = evening.table.recipient_of(client.person.id)
+    view = evening.game.view(evening.table.state, eyes_of(evening, recipient))
+    missed = client.number < evening.table.streams[recipient].number
+    return missed or client.view == msgspec.json.decode(encode(view))
+
+
+def shown(game: AnyGame, state: Any, eyes: int | None) -> tuple[Any, ...]:
+    """All that a table takes from the game to show it to somebody."""
+    view = game.view(state, eyes)
+    asked = eyes is not None and eyes in game.to_act(state)
+    offered = game.offered(state, eyes) if eyes is not None and asked else None
+    return view, offered, game.occasion(view), game.silence(view)
+
+
+def ask_again(evening: Evening) -> None:
+    """Who has answered in the model but not in the twin still has the same question to answer."""
+    table = evening.table
+    for seat in table.to_act():
+        table.asked[seat].occasion = table.game.occasion(table.game.view(table.state, seat))
+
+
+def show(evening: Evening) -> None:
+    """Everyone is told what is new in the state, and bots think about it anew."""
+    tell_progress(evening.table, evening.now, [])
+    deliveries, evening.table.outbox = evening.table.outbox, []
+    evening.deliver(deliveries)
+    evening.forget_thoughts()
+
+
+def live_tables_leak_nothing(subject: Subject, setting: Setting, seed: int) -> None:
+    """Twins at live tables hear the same at the same times, as long as the game tells the same."""
+    evening_of_twins(subject, way_of(subject.game, setting, seed), seed, subject.game)
