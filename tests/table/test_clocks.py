@@ -431,13 +431,13 @@ def test_nobody_answers_for_a_bot_whose_question_is_gone() -> None:
     assert live.table.view(None).question == "choose"
 
 
-def test_a_bot_whose_worker_failed_thinks_again_in_the_same_time() -> None:
+def test_a_bot_whose_worker_failed_thinks_again_and_takes_its_time() -> None:
     live, job = thinking()
     due, live.jobs = live.table.thinking[1].due, []
     live.now += 200
     live.take(door.failed(live.table, job, malformed("no worker"), live.now))
     assert live.jobs == [job]
-    assert live.table.thinking[1].due == due
+    assert live.table.thinking[1].due == due + 200
 
 
 def test_a_worker_that_failed_over_an_old_question_changes_nothing() -> None:

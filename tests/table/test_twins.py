@@ -441,7 +441,6 @@ def test_nobody_can_tell_who_answered_last_in_a_window() -> None:
     twins.pass_time(3000)
 
 
-@pytest.mark.xfail(raises=Leak, reason="it was due before it began to think")
 def test_nobody_can_tell_how_long_a_bot_has_thought_that_takes_a_seat_over() -> None:
     evening = begun(ANTAYAGI, Way(AntaYagiOptions(), 3), 1)
     (seat,) = evening.table.to_act()

@@ -197,7 +197,7 @@ def _settle(table: Table, now: int) -> list[Logged]:
     append: list[Logged] = []
     while whats := _next(table, now):
         append += [follow(table, Logged(now, what)) for what in whats]
-    playing.want_thoughts(table)
+    playing.want_thoughts(table, now)
     return append
 
 

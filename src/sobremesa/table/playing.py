@@ -191,7 +191,7 @@ def _somebody_waits(table: Table) -> bool:
 # Bots
 
 
-def want_thoughts(table: Table) -> None:
+def want_thoughts(table: Table, now: int) -> None:
     """Every bot that owes an answer has to think about it."""
     if table.stage != "playing":
         return
@@ -202,7 +202,7 @@ def want_thoughts(table: Table) -> None:
         thinking = table.thinking.get(seat)
         if thinking is None or thinking.question != asked.number:
             delay = bots_delay(_pace(table, seat), table.made.root, seat, asked.number)
-            table.thinking[seat] = Thinking(asked.number, level, asked.since + delay)
+            table.thinking[seat] = Thinking(asked.number, level, now + delay)
 
 
 def _pace(table: Table, seat: int) -> int:
