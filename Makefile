@@ -43,9 +43,10 @@ check: $(READY)  ## ruff, mypy and the walls of the house
 compile: $(READY)  ## build a compiled copy of the engine in build/compiled
 	$(BIN)/python tools/compile.py
 
-bench: compile $(BENCH)/.ready  ## measure the engine beside its peers
+bench: compile $(BENCH)/.ready  ## measure the engine and the server beside their peers
 	$(BENCH)/bin/python bench/engine.py
 	$(BENCH)/bin/python bench/antheno.py
+	$(BENCH)/bin/python bench/server.py
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
@@ -57,7 +58,7 @@ lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py
 
 clean:  ## remove everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -219,7 +219,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--update", type=int, default=1400, help="bytes of boardgame.io's updates")
     said = parser.parse_args()
-    console = Console()
+    console = Console(width=130)
     chosen = contenders(console)
     found: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}
     with ExitStack() as stack:
