@@ -18,10 +18,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.games.antheno.proofs import PROOFS as SEARCH_PROOFS
-from tests.proofs import PROOFS
+from tests.proofs import PROOFS as CONTRACT
+from tests.proofs import Proof
 from tests.subjects import CASES, name_of
+from tests.table.twins import live_tables_leak_nothing
 
 PROGRESS = Path(__file__).resolve().parents[1] / "build" / "soak.json"
+PROOFS: dict[str, Proof] = CONTRACT | {"live_tables_leak_nothing": live_tables_leak_nothing}
 FIRST = 1000  # seeds below are those of `make test`
 
 
