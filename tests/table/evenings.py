@@ -263,7 +263,9 @@ class Evening:
         """Let somebody answer with a legal move, and time go by."""
         self.gather()
         for job, asker in self.take_jobs():
-            self.thinks(self.now + random.randrange(400), job, asker, self._some_move(job, random))
+            if job.seat in self.game.to_act(self.table.state):  # else it comes too late
+                move = self._some_move(job, random)
+                self.thinks(self.now + random.randrange(400), job, asker, move)
         owing = [seat for seat in self.awake() if seat in self.table.to_act()]
         asked = [seat for seat in owing if seat not in self.table.judging]
         if asked:

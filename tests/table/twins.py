@@ -388,7 +388,7 @@ class Twins:
         return (
             *(standing if self._closes_by_time(side) else ()),
             Mute(seat=self.recipient % side.table.seats, on=self.random.random() < 0.5),
-            Hello(last=0),
+            Hello(last=0, seat=seat),
             WhyNot(move=move),
             Ask(ask=self.random.choice(ASKS[side.game.name])),
             Hint(),
@@ -509,7 +509,7 @@ class Twins:
             Mute(seat=seat, on=random.random() < 0.5),
             Talk(text="And you?"),
             Talk(phrase="nonsense"),
-            Hello(last=self._some_number()),
+            Hello(last=self._some_number(), seat=random.choice((self.eyes, self.eyes, seat))),
             random.choice((Leave(), Return(), Return())),
             Draft(draft=self._own_draft()),
         )
