@@ -133,6 +133,7 @@ class Hub:
         task = asyncio.create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # where it was cancelled before it began
 
     async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Work of nobody's request: what goes wrong in it is written down, and life goes on."""

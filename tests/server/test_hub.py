@@ -1,0 +1,186 @@
+"""Tables in memory: they leave it when nobody is there, and come back from their log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from sobremesa.kernel.record import commit
+from sobremesa.server import hub as hubs
+from sobremesa.server.config import Config
+from sobremesa.server.connection import Connection
+from sobremesa.server.house import House
+from sobremesa.server.hub import Hub, Live, new_root, program
+from sobremesa.server.limits import Bucket
+from sobremesa.table.log import Person, TableSet
+from sobremesa.table.messages import Hello, Open, Sit, Start, Talk
+from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings
+from sobremesa.table.telling import fresh
+
+ANA = Person("ana", "Ana")
+SETTINGS = Settings(
+    game="tanxi",
+    options={"characters": "random"},
+    seats=(OpenSeat(), BotSeat("random"), BotSeat("random")),
+    pace=0,
+)
+
+
+class Deaf:
+    """A wire that leads nowhere."""
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+
+    async def close(self, code: int) -> None:
+        """End it."""
+
+
+@asynccontextmanager
+async def a_house(database: str) -> AsyncIterator[House]:
+    """A house with its lights on, in which Ana has come in."""
+    house = await House.open(Config(database=database, workers=1))
+    try:
+        if await house.store.person_of(b"token") is None:
+            await house.store.add_person(ANA.id, ANA.name, b"token", 1)
+        yield house
+    finally:
+        await house.close()
+
+
+async def joined(hub: Hub, live: Live) -> Connection:
+    """Ana's socket at a table."""
+    connection = Connection(Deaf(), ANA, Bucket(1000, 1000, 0.0))
+    await hub.join(live, connection, Hello())
+    return connection
+
+
+async def begun(hub: Hub, settings: Settings = SETTINGS) -> tuple[Live, Connection]:
+    """A table at which Ana plays against bots."""
+    live = await hub.live(await hub.set_table(TableSet(settings, ANA, new_root())))
+    connection = await joined(hub, live)
+    await hub.receive(live, connection, Sit(seat=0, commitment=commit("words")))
+    await hub.receive(live, connection, Start())
+    await hub.receive(live, connection, Open(words="words"))
+    assert live.table.stage == "playing"
+    return live, connection
+
+
+async def left(hub: Hub, live: Live, connection: Connection) -> None:
+    """Everybody goes, and nothing happens for a long time."""
+    await hub.part(live, connection)
+    async with asyncio.timeout(60):
+        while live.table.thinking or live.lock.locked():
+            await asyncio.sleep(0.05)
+    live.touched -= 3600
+
+
+def test_a_table_that_nobody_touches_leaves_memory_and_comes_back(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await begun(house.hub)
+            await house.hub.sweep()
+            assert await house.hub.live(live.table.id) is live
+            await left(house.hub, live, connection)
+            await house.hub.sweep()
+            assert live.gone
+            again = await house.hub.live(live.table.id)
+            assert again is not live
+            now = house.hub.now()
+            for recipient in range(4):
+                assert fresh(again.table, recipient, now) == fresh(live.table, recipient, now)
+
+    asyncio.run(evening())
+
+
+def test_a_long_table_comes_back_from_its_snapshot(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "LONG", 8)
+
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await begun(house.hub)
+            for number in range(5):
+                await house.hub.receive(live, connection, Talk(text=f"line {number}"))
+            await left(house.hub, live, connection)
+            await house.hub.sweep()
+            found = await house.store.snapshot(live.table.id, program())
+            assert found is not None
+            assert live.table.size - 8 < found[0] <= live.table.size
+            assert await house.store.snapshot(live.table.id, "another program") is None
+            again = await house.hub.live(live.table.id)
+            now = house.hub.now()
+            for recipient in range(4):
+                assert fresh(again.table, recipient, now) == fresh(live.table, recipient, now)
+            assert again.table.size == live.table.size
+
+    asyncio.run(evening())
+
+
+def test_a_table_is_woken_when_its_days_are_over_though_it_left_memory(database: str) -> None:
+    async def evening() -> None:
+        settings = Settings(game="antheno", seats=(OpenSeat(),) * 2, clock=Correspondence(1))
+        async with a_house(database) as house:
+            hub = house.hub
+            live = await hub.live(await hub.set_table(TableSet(settings, ANA, new_root())))
+            bo = Person("bo", "Bo")
+            await house.store.add_person(bo.id, bo.name, b"other", 1)
+            sockets = [Connection(Deaf(), one, Bucket(1000, 1000, 0.0)) for one in (ANA, bo)]
+            for seat, socket in enumerate(sockets):
+                await hub.join(live, socket, Hello())
+                await hub.receive(live, socket, Sit(seat=seat, commitment=commit("words")))
+            await hub.receive(live, sockets[0], Start())
+            for socket in sockets:
+                await hub.receive(live, socket, Open(words="words"))
+            for socket in sockets:
+                await hub.part(live, socket)
+            live.touched -= 3600
+            await hub.sweep()
+            assert live.gone
+            hub._now += 25 * 3600 * 1000  # a day later
+            await hub.sweep()
+            again = await hub.live(live.table.id)
+            async with asyncio.timeout(60):
+                while again.table.bots == [None, None]:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(evening())
+
+
+def test_a_table_where_nobody_sat_down_is_put_away(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            code = await house.hub.set_table(TableSet(SETTINGS, ANA, new_root()))
+            house.hub._now += 25 * 3600 * 1000
+            await house.hub.sweep()
+            assert (await house.hub.live(code)).table.stage == "closed"
+            assert await house.store.unfinished() == []
+
+    asyncio.run(evening())
+
+
+def test_a_message_that_breaks_a_table_costs_only_its_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await begun(house.hub)
+            size = live.table.size
+            monkeypatch.setattr(house.store, "append", fails)
+            with pytest.raises(OSError, match="full"):
+                await house.hub.receive(live, connection, Talk(text="lost"))
+            monkeypatch.undo()
+            assert live.gone
+            assert connection.closing == 1012
+            again = await house.hub.live(live.table.id)
+            assert again.table.size >= size
+            assert "lost" not in str(list(again.table.streams[0].story))
+
+    async def fails(_: object) -> None:
+        raise OSError("the disk is full")
+
+    asyncio.run(evening())
