@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import secrets
 import signal
 import socket
@@ -17,7 +16,6 @@ from typing import Any
 
 import httpx
 
-AT = re.compile(r"is served at (http://\S+)")
 PATIENCE = 60.0  # seconds
 PROGRAM = ("-m", "sobremesa")
 

@@ -30,6 +30,9 @@ def loggers() -> Iterator[None]:
     for name in OURS:
         logger = logging.getLogger(name)
         kept[name] = (logger.handlers, logger.level, logger.propagate)
+    for known in logging.root.manager.loggerDict.values():
+        if isinstance(known, logging.Logger):
+            known.disabled = False  # whoever set up logging before in this process
     yield
     for name, (handlers, level, propagate) in kept.items():
         logger = logging.getLogger(name)
