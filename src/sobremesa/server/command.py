@@ -65,7 +65,7 @@ def with_options(command: Any) -> Any:
 
 @with_options
 def serve(**flags: Any) -> None:
-    """Run a server where people play together in their browsers. Ctrl-C stops it."""
+    """Run a server where people and bots play together. Ctrl-C stops it."""
     from sobremesa.server.run import run  # noqa: PLC0415 - no other command waits for it
 
     run(read_config(flags, os.environ, _read_text))
