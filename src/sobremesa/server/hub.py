@@ -233,14 +233,14 @@ class Hub:
             return
         table = live.table
         now = reaction.append[-1].at
-        await self.store.append(
-            Change(
-                table.id,
-                table.size - len(reaction.append) + 1,
-                tuple((logged.at, written(logged)) for logged in reaction.append),
-                summary_of(table, now) if reaction.room else None,
-            )
+        change = Change(
+            table.id,
+            table.size - len(reaction.append) + 1,
+            tuple((logged.at, written(logged)) for logged in reaction.append),
+            summary_of(table, now) if reaction.room else None,
         )
+        with self.metrics.append_seconds.time():
+            await self.store.append(change)
         if table.size - live.frozen >= LONG:
             await self._freeze(live)
 

@@ -12,7 +12,6 @@ from sobremesa.games import GAMES
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
-BATCHES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Metrics:
@@ -21,7 +20,6 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.moves = self._counter("moves", "Moves that were played.", "game")
-        self.refusals = self._counter("refusals", "Moves that the rules refused.")
         self.messages = self._counter("messages", "Messages from people.", "kind")
         self.deliveries = self._counter("deliveries", "Messages to people.")
         self.bytes_sent = self._counter("bytes_sent", "Bytes of messages to people.")
@@ -33,12 +31,9 @@ class Metrics:
             "thinking_seconds", "How long a bot thought about a move.", THINKING
         )
         self.append_seconds = self._histogram(
-            "append_seconds", "How long a batch of entries took to be kept.", APPENDING
+            "append_seconds", "How long it took until what happened was kept.", APPENDING
         )
-        self.batch_entries = self._histogram(
-            "batch_entries", "Entries that were kept together.", BATCHES
-        )
-        self.worker_deaths = self._counter("worker_deaths", "Workers that died at work.")
+        self.worker_deaths = self._gauge("worker_deaths", "Workers that died at work.")
         self.workers_waiting = self._gauge("workers_waiting", "Jobs that wait for a worker.")
         self.errors = self._counter("errors", "Errors of the program.", "where")
         for counter in (self.moves, self.tables_started, self.games_finished):

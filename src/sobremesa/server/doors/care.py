@@ -62,6 +62,7 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[
     if not is_local(request):
         raise problems.no_such_page()
     house.metrics.workers_waiting.set(house.workers.waiting)
+    house.metrics.worker_deaths.set(house.workers.deaths)
     return Response(house.metrics.render(), media_type=CONTENT_TYPE)
 
 
