@@ -24,6 +24,7 @@ from sobremesa.games.tanxi.options import Options as TanxiOptions
 from sobremesa.kernel.game import AnyGame, Game
 from sobremesa.kernel.record import Moved, move_data
 from sobremesa.table import door, follow, playing, telling
+from sobremesa.table.jobs import Think
 from sobremesa.table.log import Acted, Held, What
 from sobremesa.table.messages import Answer, AnyRequest, Leave, Mute, Stand
 from sobremesa.table.settings import PerMove, Window
@@ -32,7 +33,7 @@ from sobremesa.table.telling import encode
 from tests.games.antayagi.subject import all_places, card_at, fits, kind_at, put
 from tests.games.tanxi.subject import InTheThick
 from tests.subjects import SUBJECTS, Setting, Subject
-from tests.table.evenings import Evening, Way, begun
+from tests.table.evenings import Due, Evening, Way, begun
 from tests.table.twins import Leak, Twins, evening_of_twins, show, way_of
 
 ANTAYAGI_SUBJECT, ANTHENO_SUBJECT, TANXI_SUBJECT = SUBJECTS
@@ -178,9 +179,9 @@ def shows_the_room_for_every_answer(patch: pytest.MonkeyPatch) -> None:
     """Everyone sees the table anew when somebody has answered."""
     honest = door._changes_room
 
-    def often(what: What) -> bool:
+    def often(what: What, over: bool) -> bool:
         moved = isinstance(what, Acted) and isinstance(what.entry, Moved)
-        return moved or isinstance(what, Held) or honest(what)
+        return moved or isinstance(what, Held) or honest(what, over)
 
     patch.setattr(door, "_changes_room", often)
 
@@ -454,3 +455,15 @@ def test_nobody_can_tell_how_long_a_bot_has_thought_that_takes_a_seat_over() -> 
         side.thinks(side.now + ms, job, None, Choose(watched))
     twins.check()
     twins.pass_time(2000)
+
+
+def test_nobody_notices_a_thought_or_a_mute_that_comes_after_the_end() -> None:
+    evening, random = begun(ANTAYAGI, Way(AntaYagiOptions(), 3, (1,)), 1), Random(1)
+    while evening.table.stage == "playing":
+        evening.stroll(random)
+    assert any(b'"stage":"over"' in heard.data for heard in evening.client(0).heard[-4:])
+    evening.dues = [Due(evening.now, Think(1, "random", 1), None, move_data(LET_IT_BE))]
+    before = len(evening.client(0).heard)
+    evening.happen(evening.now)
+    evening.send(evening.person(2), Mute(seat=0, on=True))
+    assert len(evening.client(0).heard) == before

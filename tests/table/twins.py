@@ -385,12 +385,13 @@ class Twins:
         client = side.client(seat)
         move = move_data(self.random.choice(self.subject.universe(side.table.seats)))
         standing = (Stand(move={"do": "let-it-be"}), Stand(move=None))
+        ask = Ask(ask=self.random.choice(ASKS[side.game.name]))
         return (
             *(standing if self._closes_by_time(side) else ()),
+            *((ask,) if side is self.sides[0] else ()),  # others may know that a twin is none
             Mute(seat=self.recipient % side.table.seats, on=self.random.random() < 0.5),
             Hello(last=0, seat=seat),
             WhyNot(move=move),
-            Ask(ask=self.random.choice(ASKS[side.game.name])),
             Hint(),
             Answer(question=client.asked, move={"do": "fly"}),
             Answer(question=client.asked + 1, move=move),

@@ -180,7 +180,7 @@ def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> 
         deliveries=_posted(table),
         replies=() if id is None else (encode(Done(id=id)),),
         jobs=_thoughts(table),
-        room=table.stage == "over" or any(_changes_room(logged.what) for logged in append),
+        room=any(_changes_room(logged.what, table.stage == "over") for logged in append),
     )
 
 
@@ -230,10 +230,10 @@ def _thoughts(table: Table) -> tuple[Job, ...]:
     return tuple(jobs)
 
 
-def _changes_room(what: What) -> bool:
-    """Whether the table itself looks different now; moves, secret answers and talk do not."""
+def _changes_room(what: What, over: bool) -> bool:
+    """Whether the table itself looks different now; most moves, secret answers and talk do not."""
     if isinstance(what, Acted):
-        return isinstance(what.entry, GivenToBot)
+        return over or isinstance(what.entry, GivenToBot)
     return not isinstance(what, Held | Muted | Spoke | Stood)
 
 
