@@ -34,6 +34,7 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from server_load import rss_mb
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
@@ -155,12 +156,6 @@ def measure(one: Contender, said: argparse.Namespace, update: int) -> dict[str, 
         "kB per table and 4 sockets": 1000 * (full["server_rss_mb"] - before) / said.tables,
         "guests' CPU, % of a core": 100 * full["load_cpu_s"] / full["seconds"],
     }
-
-
-def rss_mb(pid: int) -> float:
-    """The memory that a process has now, on Linux."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 # Reporting

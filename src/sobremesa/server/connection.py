@@ -81,12 +81,11 @@ class Connection:
 
 
 def _goodbye(code: int) -> Bye:
-    match code:
-        case 1012:
-            return Bye(reason="restart", again=True)
-        case 4408:
-            return Bye(reason="too-slow", again=True)
-        case 4429:
-            return Bye(reason="too-fast", again=False)
-        case _:
-            return Bye(reason="not-allowed", again=False)
+    return _GOODBYES.get(code, Bye(reason="not-allowed", again=False))
+
+
+_GOODBYES: Final = {
+    RESTART: Bye(reason="restart", again=True),
+    TOO_SLOW: Bye(reason="too-slow", again=True),
+    TOO_FAST: Bye(reason="too-fast", again=False),
+}
