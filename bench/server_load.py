@@ -52,8 +52,8 @@ class Seat:
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                if '"type":"told"' in text:
-                    self.table.hear(self, text)
+                if told := text.count('"type":"told"'):
+                    self.table.hear(self, text, told)
                 elif not self.opened and '"stage":"opening"' in text:
                     self.opened = True
                     await self.send({"type": "open", "words": "words"})
@@ -78,17 +78,17 @@ class Table:
         self._sent = 0.0
         self._waiting = 0
 
-    def hear(self, seat: Seat, text: str) -> None:
-        """A delivery has come."""
-        self.updates += 1
+    def hear(self, seat: Seat, text: str, updates: int) -> None:
+        """A frame with so many updates has come."""
+        self.updates += updates
         self.bytes += len(text)
         if self._waiting:
-            self._waiting -= 1
+            self._waiting -= min(self._waiting, updates)
             if not self._waiting:
                 self.times.append(time.perf_counter() - self._sent)
         if '"question":{' in text:
-            told = json.loads(text)
-            self.asked.put_nowait((seat, told["question"]))
+            questions = [said["question"] for said in json.loads(text) if said.get("question")]
+            self.asked.put_nowait((seat, questions[-1]))
 
     async def play(self, pause: float, offset: float) -> None:
         """Move for ever, at once or when it is due."""

@@ -3,7 +3,7 @@
 // Four players take turns in a round. The one move, `say`, keeps the last eight values said and
 // counts them, and ends the turn. Every player holds a hand that the others do not see, and a deck
 // lies hidden from all: the library's own PlayerView.STRIP_SECRETS takes them out of what is sent.
-// A filler text, which never changes, brings the message to the size that is asked for.
+// Cards that lie there and never change bring the message to the size that is asked for.
 //
 // The move is marked `client: false`, as the library advises for games with secrets: the client
 // does not guess the new state but waits for the server's, so that a new count in G is always the
@@ -27,7 +27,7 @@ const HAND = 5;
 const DECK = 32;
 
 /** The game. `delta` undefined leaves the choice between states and patches to the library. */
-export function makeGame({ filler = '', delta } = {}) {
+export function makeGame({ filler = [], delta } = {}) {
   return {
     name: NAME,
     minPlayers: PLAYERS,
@@ -40,7 +40,7 @@ export function makeGame({ filler = '', delta } = {}) {
         ctx.playOrder.map((id) => [id, { hand: cards(HAND, 100 * Number(id)) }]),
       ),
       secret: { deck: cards(DECK, 1000) },
-      filler,
+      lying: filler,
     }),
     playerView: PlayerView.STRIP_SECRETS,
     turn: { order: TurnOrder.DEFAULT, minMoves: 1, maxMoves: 1 },
@@ -62,12 +62,14 @@ export function saying(count) {
   return 100000 + (count % 900000);
 }
 
-/** A text with which a full update, as it goes over the wire, is about `bytes` long. */
+/** Cards with which a full update, as it goes over the wire, is about `bytes` long. */
 export function fillerFor(bytes) {
   const bare = updateLength(makeGame());
-  const missing = Math.max(0, bytes - bare);
-  const words = 'the quick brown fox jumps over the lazy dog ';
-  return { bare, text: words.repeat(Math.ceil(missing / words.length)).slice(0, missing) };
+  const lying = [];
+  for (let length = bare; length < bytes; length += 1 + JSON.stringify(lying.at(-1)).length) {
+    lying.push({ id: 100 + lying.length, name: 'lantern', owner: lying.length % PLAYERS, up: true });
+  }
+  return { bare, lying };
 }
 
 /** The length of the full update that a player is sent in mid-game. */

@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 setTimeout(() => process.exit(3), 1000 * number('max-seconds'));
 
 const server = Server({
-  games: [makeGame({ filler: filler.text, delta: values.delta })],
+  games: [makeGame({ filler: filler.lying, delta: values.delta })],
   origins: ['*'],
 });
 // What stands for the port is handed to listen() as it is: so we can keep to loopback.

@@ -111,3 +111,11 @@ def test_what_everyone_may_know_is_never_a_secret() -> None:
 )
 def test_a_secret_is_found_wherever_it_is(value: object, has: bool) -> None:
     assert has_secret(value) is has
+
+
+@pytest.mark.parametrize(
+    "event",
+    [Showed(0, "tree", CARDS), Showed(0, Secret("tree", 0b110)), Showed(1, "tree"), Whispered(1)],
+)
+def test_all_are_told_what_each_is_told(event: Event) -> None:
+    assert event.told_to_all(3) == [event.told(seat) for seat in (0, 1, 2, None)]

@@ -212,10 +212,10 @@ class Pest:
         heard: list[Json] = []
         async with asyncio.timeout(PATIENCE):
             while True:
-                message: Json = json.loads(await socket.recv())
-                if message.get("id") == mark:
+                messages: list[Json] = json.loads(await socket.recv())
+                heard += [message for message in messages if message.get("id") != mark]
+                if any(message.get("id") == mark for message in messages):
                     return heard
-                heard.append(message)
 
     def _note_end(self, socket: ClientConnection, bad: Bad) -> None:
         code = socket.close_code

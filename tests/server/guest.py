@@ -127,8 +127,9 @@ class Tab:
         try:
             async for text in socket:
                 async with self._news:
-                    self._hear(json.loads(text))
-                    self.heard += 1
+                    for said in json.loads(text):
+                        self._hear(said)
+                        self.heard += 1
                     self._news.notify_all()
         except websockets.ConnectionClosedError:
             pass

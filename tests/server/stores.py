@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sobremesa.server.store.schema import Change, Sitter, Stage, Summary
+from sqlalchemy import select
+
+from sobremesa.server.store.schema import SITTING, TABLES, Change, Sitter, Stage, Summary
 from sobremesa.server.store.store import Store, open_store
 
 ANA, BEA, EVA = "ana", "bea", "eva"
@@ -56,3 +58,27 @@ async def outcomes(*appends: Coroutine[Any, Any, None]) -> list[type | None]:
     """What came of each: nothing, or an exception of this type."""
     results = await asyncio.gather(*appends, return_exceptions=True)
     return [None if result is None else type(result) for result in results]
+
+
+async def kept_summary(store: Store, table: str) -> Summary | None:
+    """What is kept of a table for lists; its people in the order of their seats."""
+    query = (
+        select(TABLES, SITTING.c.person_id, SITTING.c.seat, SITTING.c.place)
+        .outerjoin(SITTING)
+        .where(TABLES.c.id == table)
+    )
+    rows = await store._rows(query)
+    if not rows:
+        return None
+    people = [Sitter(row.person_id, row.seat, row.place) for row in rows if row.person_id]
+    people.sort(key=lambda one: (one.seat is None, one.seat, one.person))
+    return Summary(
+        game=rows[0].game,
+        public=rows[0].public,
+        stage=rows[0].stage,
+        host=rows[0].host,
+        open_seats=rows[0].open_seats,
+        changed=rows[0].changed,
+        body=rows[0].body,
+        people=tuple(people),
+    )

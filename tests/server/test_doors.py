@@ -419,6 +419,8 @@ def test_health_readiness_and_counts(server: Running) -> None:
     assert httpx.get(f"{server.url}/readyz").json()["status"] == "ready"
     counts = httpx.get(f"{server.url}/metrics").text
     assert 'sobremesa_moves_total{game="antayagi"}' in counts
+    kept = [line.split()[1] for line in counts.splitlines() if "entries_kept " in line]
+    assert float(kept[-1]) > 0
     passed_on = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
     assert passed_on.status_code == 404
 

@@ -163,7 +163,7 @@ def test_a_bad_first_message_ends_the_socket(generous: Running, one: Bad) -> Non
         socket = await knock(eve, code)
         await socket.send(one.data, text=True if one.text else None)
         if one.known == "hello":
-            assert json.loads(await socket.recv())["type"] == "room"
+            assert json.loads(await socket.recv())[0]["type"] == "room"
             await socket.close()
         else:
             assert await end_of(socket) in codes_for(one)
@@ -231,7 +231,7 @@ def test_nobody_has_more_sockets_than_allowed(strict: Running) -> None:
         """The code of a socket that was closed; None: it is served."""
         try:
             await socket.send('{"type":"hello"}')
-            assert json.loads(await socket.recv())["type"] == "room"
+            assert json.loads(await socket.recv())[0]["type"] == "room"
         except ConnectionClosed:
             return socket.close_code
         return None

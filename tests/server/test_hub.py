@@ -11,7 +11,7 @@ import pytest
 from sobremesa.kernel.record import commit
 from sobremesa.server import hub as hubs
 from sobremesa.server.config import Config
-from sobremesa.server.connection import Connection
+from sobremesa.server.connection import RESTART, Connection
 from sobremesa.server.house import House
 from sobremesa.server.hub import Hub, Live, new_root, program
 from sobremesa.server.limits import Bucket
@@ -30,10 +30,14 @@ SETTINGS = Settings(
 
 
 class Deaf:
-    """A wire that leads nowhere."""
+    """A wire that leads nowhere, and keeps what was sent on it."""
 
-    async def send(self, text: str) -> None:
-        """Send a message."""
+    def __init__(self) -> None:
+        self.frames: list[list[bytes]] = []
+
+    async def send(self, messages: list[bytes]) -> None:
+        """Send all of these at once."""
+        self.frames.append(messages)
 
     async def close(self, code: int) -> None:
         """End it."""
@@ -182,5 +186,19 @@ def test_a_message_that_breaks_a_table_costs_only_its_memory(
 
     async def fails(_: object) -> None:
         raise OSError("the disk is full")
+
+    asyncio.run(evening())
+
+
+def test_what_waits_for_somebody_is_sent_at_once() -> None:
+    async def evening() -> None:
+        wire = Deaf()
+        connection = Connection(wire, ANA, Bucket(1000, 1000, 0.0))
+        connection.send(b"one")
+        connection.send(b"two")
+        connection.close(RESTART)
+        connection.send(b"too late")
+        await connection.pump()
+        assert wire.frames == [[b"one", b"two", b'{"type":"bye","reason":"restart","again":true}']]
 
     asyncio.run(evening())

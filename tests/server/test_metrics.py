@@ -11,7 +11,14 @@ from sobremesa.server.metrics import CONTENT_TYPE, Metrics
 
 BY_GAME = ("moves", "tables_started", "games_finished")
 COUNTERS = ("deliveries", "bytes_sent")
-GAUGES = ("sockets", "tables_in_memory", "workers_waiting", "worker_deaths")
+GAUGES = (
+    "sockets",
+    "tables_in_memory",
+    "workers_waiting",
+    "worker_deaths",
+    "entries_kept",
+    "commits",
+)
 HISTOGRAMS = ("thinking_seconds", "append_seconds")
 
 

@@ -186,6 +186,7 @@ def shows_the_room_for_every_answer(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(door, "_changes_room", often)
 
 
+@pytest.mark.plants
 @pytest.mark.parametrize(
     "plant",
     [
@@ -201,6 +202,7 @@ def test_a_leak_of_the_table_is_caught(plant: Patch, monkeypatch: pytest.MonkeyP
         evenings("antayagi")
 
 
+@pytest.mark.plants
 @pytest.mark.parametrize("name", SETTINGS)
 def test_a_bot_that_thinks_longer_over_other_secrets_is_caught(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -291,6 +293,7 @@ def closes_when_nobody_can(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(playing, "close_window_when_late", hasty)
 
 
+@pytest.mark.plants
 @pytest.mark.parametrize("closes", ["time", "answered"])
 def test_a_window_that_closes_when_nobody_can_sabotage_is_caught(
     closes: Literal["time", "answered"], monkeypatch: pytest.MonkeyPatch
@@ -317,6 +320,7 @@ def let_it_be_by_bots(evenings: int) -> None:
         let_it_be_by_all(Way(AntaYagiOptions(), 4, (1, 2, 3), window=Window(6, "answered")), first)
 
 
+@pytest.mark.plants
 def test_a_bot_that_thinks_longer_with_a_sabotage_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

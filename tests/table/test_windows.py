@@ -14,7 +14,7 @@ from sobremesa.table.messages import Answer, Leave, Stand
 from sobremesa.table.playing import wake_at
 from sobremesa.table.settings import DAY, Correspondence, PerMove, Window
 from sobremesa.table.table import Table
-from tests.table.tables import LET_IT_BE, PEOPLE, WATCHER, Json, Live, begun
+from tests.table.tables import LET_IT_BE, PEOPLE, WATCHER, Json, Live, begun, decoded
 
 TIMED = Window(6, "time")
 ANSWERED = Window(6, "answered")
@@ -222,7 +222,11 @@ def test_an_armed_sabotage_is_used_once(window: Window, before: bool) -> None:
     live, seat, move = armed(window, before)
     assert (seat, move) in moved(live, 0)
     assert live.table.standing[seat] is None
-    assert "standing" not in live.room(PEOPLE[seat])
+    shown = [
+        (to, told) for to, data in live.deliveries if (told := decoded(data))["type"] == "room"
+    ]
+    assert {to for to, _ in shown} == {seat}
+    assert "standing" not in shown[-1][1]
     assert Stood(seat, None) in [logged.what for logged in live.log]
     assert live.table.state.sabotages == 1
     assert seat in live.table.to_act()

@@ -27,21 +27,32 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     def told(self, seat: int | None) -> Self | None:
         """The event as this seat (None: a spectator) hears it; None if it hears nothing."""
-        if not self.heard(seat):
-            return None
-        return self._with_eyes(0 if seat is None else 1 << seat)
+        return self._told(seat, self._secrets())
+
+    def told_to_all(self, seats: int) -> list[Self | None]:
+        """The event as each of so many seats hears it, and last as a spectator does."""
+        secrets = self._secrets()
+        return [self._told(seat, secrets) for seat in (*range(seats), None)]
 
     def opened(self) -> Self:
         """The whole event, for looking back at a finished game."""
-        return self._with_eyes(EVERYTHING)
+        return self._with_eyes(EVERYTHING, self._secrets())
 
-    def _with_eyes(self, eyes: int) -> Self:
-        fields = {
-            name: open_to(value, eyes)
-            for name in self.__struct_fields__
-            if has_secret(value := getattr(self, name))
-        }
-        return msgspec.structs.replace(self, **fields) if fields else self
+    def _secrets(self) -> dict[str, Any]:
+        """The fields that have secrets in them."""
+        fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
+        return {name: value for name, value in fields if has_secret(value)}
+
+    def _told(self, seat: int | None, secrets: dict[str, Any]) -> Self | None:
+        if not self.heard(seat):
+            return None
+        return self._with_eyes(0 if seat is None else 1 << seat, secrets)
+
+    def _with_eyes(self, eyes: int, secrets: dict[str, Any]) -> Self:
+        if not secrets:
+            return self
+        fields = {name: open_to(value, eyes) for name, value in secrets.items()}
+        return msgspec.structs.replace(self, **fields)
 
     def heard(self, seat: int | None) -> bool:  # noqa: ARG002
         """Whether this seat notices at all that something happened."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final, Protocol
 
 from sobremesa.server.limits import Bucket
@@ -25,10 +24,10 @@ TOO_FAST: Final = 4429
 
 
 class Wire(Protocol):
-    """What carries text to somebody."""
+    """What carries messages to somebody."""
 
-    async def send(self, text: str) -> None:
-        """Send a message."""
+    async def send(self, messages: list[bytes]) -> None:
+        """Send all of these at once."""
 
     async def close(self, code: int) -> None:
         """End it."""
@@ -44,7 +43,7 @@ class Connection:
         self.recipient: int | None = None  # before it has said hello
         self.closing: int | None = None
         self._wire = wire
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
         self._size = 0
         self._news = asyncio.Event()
 
@@ -72,9 +71,8 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while self._queue:
-                data = self._queue.popleft()
-                self._size -= len(data)
-                await self._wire.send(data.decode())
+                messages, self._queue, self._size = self._queue, [], 0
+                await self._wire.send(messages)
             if self.closing is not None:
                 await self._wire.close(self.closing)
                 return

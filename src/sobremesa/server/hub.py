@@ -267,16 +267,11 @@ class Hub:
             self._show_room(live)
         if asker is not None:
             for data in reaction.replies:
-                self._deliver(asker, data)
+                asker.send(data)
         for recipient, data in reaction.deliveries:
             for connection in live.connections:
                 if connection.recipient == recipient:
-                    self._deliver(connection, data)
-
-    def _deliver(self, connection: Connection, data: bytes) -> None:
-        self.metrics.deliveries.inc()
-        self.metrics.bytes_sent.inc(len(data))
-        connection.send(data)
+                    connection.send(data)
 
     def _show_room(self, live: Live) -> None:
         """Everyone sees the table anew; who has sat down or risen hears another stream."""
@@ -286,10 +281,10 @@ class Hub:
                 connection.close(NOT_ALLOWED)
                 continue
             recipient = live.table.recipient_of(connection.person.id)
-            self._deliver(connection, encode(room(live.table, connection.person.id, now)))
+            connection.send(encode(room(live.table, connection.person.id, now)))
             if recipient != connection.recipient:
                 connection.recipient = recipient
-                self._deliver(connection, encode(fresh(live.table, recipient, now)))
+                connection.send(encode(fresh(live.table, recipient, now)))
 
     # Time
 

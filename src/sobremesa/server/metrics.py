@@ -33,6 +33,8 @@ class Metrics:
         self.append_seconds = self._histogram(
             "append_seconds", "How long it took until what happened was kept.", APPENDING
         )
+        self.entries_kept = self._gauge("entries_kept", "Entries of logs that were written.")
+        self.commits = self._gauge("commits", "Transactions that these, and snapshots, took.")
         self.worker_deaths = self._gauge("worker_deaths", "Workers that died at work.")
         self.workers_waiting = self._gauge("workers_waiting", "Jobs that wait for a worker.")
         self.errors = self._counter("errors", "Errors of the program.", "where")

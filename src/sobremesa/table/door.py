@@ -174,10 +174,11 @@ def may_rematch(table: Table, person: Person) -> None:
 
 def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> Reaction:
     append = [follow(table, Logged(now, what)) for what in whats]
-    append += _settle(table, now)
+    settled = _settle(table, now)
+    append += settled
     return Reaction(
         append=tuple(append),
-        deliveries=_posted(table),
+        deliveries=_posted(table) + _used_up(table, settled, now),
         replies=() if id is None else (encode(Done(id=id)),),
         jobs=_thoughts(table),
         room=any(_changes_room(logged.what, table.stage == "over") for logged in append),
@@ -218,6 +219,15 @@ def _posted(table: Table) -> tuple[tuple[int, bytes], ...]:
     posted = tuple(table.outbox)
     table.outbox.clear()
     return posted
+
+
+def _used_up(table: Table, settled: list[Logged], now: int) -> tuple[tuple[int, bytes], ...]:
+    """Whose standing answer was given sees that it stands no longer."""
+    seats = [logged.what.seat for logged in settled if isinstance(logged.what, Stood)]
+    people = [(seat, table.places[seat].person) for seat in seats]
+    return tuple(
+        (seat, encode(room(table, person.id, now))) for seat, person in people if person is not None
+    )
 
 
 def _thoughts(table: Table) -> tuple[Job, ...]:

@@ -173,7 +173,9 @@ def _gone(table: Table) -> tuple[int, int] | None:
 
     It is the patience of those who are there: a table that all have left waits for them.
     """
-    if not isinstance(table.settings.clock, NoClock) or not _somebody_waits(table):
+    if not table.away or not isinstance(table.settings.clock, NoClock):
+        return None
+    if not _somebody_waits(table):
         return None
     waits = [
         (max(table.away[person.id], table.asked[seat].since) + PATIENCE, seat)

@@ -28,7 +28,7 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
     """Something happened in the game: everyone is told what they may know of it."""
     acts = () if entry is None else acts_of(entry)
     answered = entry.seat if isinstance(entry, Moved | TookBack) else None
-    lines = [[*acts, *_heard(table, events, who)] for who in range(table.seats + 1)]
+    lines = _lines(table, acts, events)
     views = _views(
         table, [not events or bool(line) or who == answered for who, line in enumerate(lines)]
     )
@@ -42,9 +42,14 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
         _tell_progress(table, at, recipient, view, lines[recipient], news)
 
 
-def _heard(table: Table, events: list[Event], recipient: int) -> list[Event]:
-    ears = None if recipient == table.watchers else recipient
-    return [part for event in events if (part := event.told(ears)) is not None]
+def _lines(table: Table, acts: tuple[messages.Act, ...], events: list[Event]) -> list[list[Any]]:
+    """What each recipient hears."""
+    lines: list[list[Any]] = [[*acts] for _ in table.streams]
+    for event in events:
+        for line, part in zip(lines, event.told_to_all(table.seats), strict=True):
+            if part is not None:
+                line.append(part)
+    return lines
 
 
 def _views(table: Table, news: list[bool]) -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.antayagi import asks, bots, position, rules, view
+from sobremesa.games.antayagi import asks, bots, looking, position, rules
 from sobremesa.games.antayagi.asks import Chances, HandChances
 from sobremesa.games.antayagi.content import (
     BACKS,
@@ -86,13 +86,13 @@ class AntaYagi(Game[Options, State, Move, View]):
         return rules.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
+        return looking.view(state, seat)
 
     def views(self, state: State) -> list[View]:
-        return view.views(state)
+        return looking.views(state)
 
     def open_view(self, state: State) -> View:
-        return view.open_view(state)
+        return looking.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from sobremesa.games.antheno import asks, bots, drafts, position, rules, view
+from sobremesa.games.antheno import asks, bots, drafts, looking, position, rules
 from sobremesa.games.antheno.asks import Judge, Judgement
 from sobremesa.games.antheno.content import (
     COLOURS,
@@ -113,10 +113,10 @@ class Antheno(Game[Options, State, Move, View]):
         return rules.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
+        return looking.view(state, seat)
 
     def open_view(self, state: State) -> View:
-        return view.open_view(state)
+        return looking.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.tanxi import asks, bots, imagining, placing, position, rules, view
+from sobremesa.games.tanxi import asks, bots, imagining, looking, placing, position, rules
 from sobremesa.games.tanxi.asks import Answer, AnyAsk
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
@@ -79,13 +79,13 @@ class Tanxi(Game[Options, State, Move, View]):
         return rules.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
+        return looking.view(state, seat)
 
     def views(self, state: State) -> list[View]:
-        return view.views(state)
+        return looking.views(state)
 
     def open_view(self, state: State) -> View:
-        return view.open_view(state)
+        return looking.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagining.imagine(view, self.box, chance)

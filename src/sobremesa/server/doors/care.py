@@ -61,6 +61,8 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[
     """Counts for Prometheus, for this machine alone: they count unlisted tables too."""
     if not is_local(request):
         raise problems.no_such_page()
+    house.metrics.entries_kept.set(house.store.committed)
+    house.metrics.commits.set(house.store.batches)
     house.metrics.workers_waiting.set(house.workers.waiting)
     house.metrics.worker_deaths.set(house.workers.deaths)
     return Response(house.metrics.render(), media_type=CONTENT_TYPE)

@@ -19,6 +19,7 @@ from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import Live, TableGone
 from sobremesa.server.limits import Bucket
 from sobremesa.server.logs import event
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
 from sobremesa.server.store.schema import Conflict
@@ -56,12 +57,16 @@ _COSTLY: Final = (  # what makes the server think, or write without a move being
 class AsgiWire:
     """A WebSocket of the web server."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], metrics: Metrics) -> None:
         self._socket = socket
+        self._metrics = metrics
 
-    async def send(self, text: str) -> None:
-        """Send a message."""
-        await self._socket.send_text(text)
+    async def send(self, messages: list[bytes]) -> None:
+        """Send all of these in one frame, a JSON array."""
+        frame = b"[%b]" % b",".join(messages)
+        self._metrics.deliveries.inc(len(messages))
+        self._metrics.bytes_sent.inc(len(frame))
+        await self._socket.send_text(frame.decode())
 
     async def close(self, code: int) -> None:
         """End it."""
@@ -107,7 +112,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], house: House, code: str) -> N
 async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person, code: str) -> None:
     rate = house.config.messages_per_second
     bucket = Bucket(rate, 2 * rate, time.monotonic())
-    connection = Connection(AsgiWire(socket), person, bucket)
+    connection = Connection(AsgiWire(socket, house.metrics), person, bucket)
     pump = asyncio.create_task(connection.pump())
     try:
         await _listen(socket, house, connection, code)

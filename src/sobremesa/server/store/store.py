@@ -28,10 +28,8 @@ from sobremesa.server.store.schema import (
     Person,
     Played,
     Row,
-    Sitter,
     Snapshot,
     Stage,
-    Summary,
     fault_of,
     what_failed,
 )
@@ -134,29 +132,6 @@ class Store:
         return (rows[0].number, rows[0].body) if rows else None
 
     # Lists
-
-    async def summary(self, table: str) -> Summary | None:
-        """What is shown of a table; its people in the order of their seats."""
-        query = (
-            select(TABLES, SITTING.c.person_id, SITTING.c.seat, SITTING.c.place)
-            .outerjoin(SITTING)
-            .where(TABLES.c.id == table)
-        )
-        rows = await self._rows(query)
-        if not rows:
-            return None
-        people = [Sitter(row.person_id, row.seat, row.place) for row in rows if row.person_id]
-        people.sort(key=lambda one: (one.seat is None, one.seat, one.person))
-        return Summary(
-            game=rows[0].game,
-            public=rows[0].public,
-            stage=rows[0].stage,
-            host=rows[0].host,
-            open_seats=rows[0].open_seats,
-            changed=rows[0].changed,
-            body=rows[0].body,
-            people=tuple(people),
-        )
 
     async def public_tables(self, limit: int, stage: Stage) -> list[Listed]:
         """The public tables in this stage, the newest first."""

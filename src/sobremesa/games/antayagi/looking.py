@@ -1,0 +1,157 @@
+"""What one seat, or a spectator, may know: built up from nothing, never a state stripped down."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from sobremesa.games.antayagi.content import OBJECTS
+from sobremesa.games.antayagi.state import (
+    LAY,
+    NOBODY,
+    QUESTIONS,
+    WINDOW,
+    Card,
+    State,
+    cards_out,
+    points,
+    target,
+    top_back,
+)
+from sobremesa.games.antayagi.view import SeatView, SeenCard, View
+
+
+def view(state: State, seat: int | None) -> View:
+    """What this seat may know now; AY-14a: a spectator knows what every seat knows."""
+    eyes = state.terms.everyone if seat is None else 1 << seat
+    return _look(state, _public(state), seat, eyes, _hides_backs(state))
+
+
+def views(state: State) -> list[View]:
+    """What each seat may know, and last what a spectator may: what all see is looked at once."""
+    public, hidden = _public(state), _hides_backs(state)
+    seats = [_look(state, public, seat, 1 << seat, hidden) for seat in range(state.terms.seats)]
+    return [*seats, _look(state, public, None, state.terms.everyone, hidden)]
+
+
+def open_view(state: State) -> View:
+    """Everything on the table, both sides of every card."""
+    return _look(state, _public(state), None, 0, _hides_backs(state))
+
+
+def _look(state: State, public: View, seat: int | None, eyes: int, hidden: bool) -> View:
+    """What all of these eyes have seen: with none there is nothing to hide."""
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        seats=tuple(
+            [_seat(state, shown, owner, eyes, hidden) for owner, shown in enumerate(public.seats)]
+        ),
+        discards=_cards(state.discards, eyes) if hidden else public.discards,
+        asked=_asked(state, seat),
+        laid=_laid(state, seat),
+        shown=(_shown(state.active_card, eyes), _shown(state.chosen_card, eyes)),
+    )
+
+
+def _public(state: State) -> View:
+    """What everyone sees; who knows more of the cards is told so by `_look`."""
+    return View(
+        seat=None,
+        options=state.terms.options,
+        pack=state.terms.pack.hash,
+        box=state.box,
+        eras=eras(state),
+        seats=tuple([_shown_seat(state, area) for area in state.areas]),
+        pile=len(state.pile),
+        top=top_back(state.pile),
+        discards=_cards(state.discards, state.terms.everyone),
+        active=state.active,
+        chosen=_somebody(state.chosen),
+        question=QUESTIONS[state.question],
+        asked=(),
+        laid=None,
+        shown=(None, None),
+        sabotages=state.sabotages,
+        step=state.step,
+        winner=_somebody(state.winner),
+    )
+
+
+def eras(state: State) -> tuple[tuple[int, ...], ...]:
+    """The objects that came from each shuffle: the box, and the discards that all could see."""
+    counts = [[0] * len(OBJECTS) for _ in range(state.era + 1)]
+    for card in cards_out(state):
+        counts[card.era][card.object] += 1
+    for kind in state.pile:
+        counts[state.era][kind >> 2] += 1
+    return tuple(tuple(count) for count in counts)
+
+
+def _shown_seat(state: State, area: list[Card]) -> SeatView:
+    return SeatView(
+        hand=(),
+        area=_cards(area, state.terms.everyone),
+        points=points(area),
+        target=target(state.terms, area),
+    )
+
+
+def _seat(state: State, shown: SeatView, owner: int, eyes: int, hidden: bool) -> SeatView:
+    hand = _cards(state.hands[owner], eyes)
+    area = _cards(state.areas[owner], eyes) if hidden else shown.area
+    return SeatView(hand, area, shown.points, shown.target)
+
+
+def _hides_backs(state: State) -> bool:
+    """Whether a card that lies open has a back that somebody has not seen; mostly none has."""
+    for cards in (state.discards, *state.areas):
+        for card in cards:
+            if card.back_seen != state.terms.everyone:
+                return True
+    return False
+
+
+def _cards(cards: list[Card], eyes: int) -> tuple[SeenCard, ...]:
+    return tuple([_card(card, eyes) for card in cards])
+
+
+def _shown(card: Card | None, eyes: int) -> SeenCard | None:
+    return None if card is None else _card(card, eyes)
+
+
+def _card(card: Card, eyes: int) -> SeenCard:
+    """AY-12, AY-14a: a side is known to those who have seen it; `eyes` must all have."""
+    return _seen_card(
+        card.object_name if card.object_seen & eyes == eyes else None,
+        card.back_name if card.back_seen & eyes == eyes else None,
+        card.private,
+        card.object_seen,
+        card.back_seen,
+        card.era,
+    )
+
+
+_seen_card = lru_cache(maxsize=4096)(SeenCard)  # the same few are seen again and again
+
+
+def _asked(state: State, seat: int | None) -> tuple[int, ...]:
+    """AY-32, AY-35: in a window all but oneself seem to be thinking, until it closes."""
+    owes = state.owes
+    if state.question == WINDOW:
+        own = 0 if seat is None else 1 << seat
+        owes = state.terms.everyone & ~own | owes & own
+    return tuple([other for other in range(state.terms.seats) if owes >> other & 1])
+
+
+def _laid(state: State, seat: int | None) -> int | None:
+    if state.question != LAY or seat is None:
+        return None
+    if seat == state.active:
+        return _somebody(state.active_slot)
+    return _somebody(state.chosen_slot) if seat == state.chosen else None
+
+
+def _somebody(number: int) -> int | None:
+    return None if number == NOBODY else number
