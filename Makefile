@@ -7,24 +7,27 @@ BENCH := build/bench
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
-GAME ?= antayagi
+WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test soak chaos check compile bench goldens types lock clean
+.PHONY: help setup play serve web test soak chaos check compile bench goldens types lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1 \t\2/' | expand -t 16
 
 setup: $(READY)  ## make .venv with everything that playing and testing needs
 
-play: $(PLAYABLE)  ## play AntaYagí in the terminal, or with GAME=antheno or tanxi another game
-	@$(BIN)/sobremesa play $(GAME)
+play: $(PLAYABLE) $(WEB)  ## play in the browser, with friends and bots
+	@$(BIN)/sobremesa
 
-serve: $(PLAYABLE)  ## run a server at http://127.0.0.1:8000
+serve: $(PLAYABLE) $(WEB)  ## run a server at http://127.0.0.1:8000
 	@$(BIN)/sobremesa serve
 
-test: $(READY)  ## run all tests
+web: $(WEB)  ## build the pages of the web client into the package
+
+test: $(READY) $(WEB)  ## run all tests
+	$(BIN)/python tools/web.py test
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 soak: $(READY)  ## run the proofs over hundreds of seeds; stop and go on as you like
@@ -40,6 +43,7 @@ check: $(READY)  ## ruff, mypy and the walls of the house
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/web.py check
 
 compile: $(READY)  ## build a compiled copy of the engine in build/compiled
 	$(BIN)/python tools/compile.py
@@ -59,13 +63,17 @@ lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py
 
 clean:  ## remove everything that was built
-	rm -rf $(VENV) build dist bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/sobremesa/server/static bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@echo "Setting up .venv (only the first time) ..."
 	@$(PYTHON) -c 'import sys; sys.exit("Sobremesa needs Python 3.11 or newer: try make PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv $(VENV)
+
+$(WEB): $(shell find web -path web/node_modules -prune -o -type f -print) tools/web.py | $(BIN)/python
+	@echo "Building the pages ..."
+	@$(BIN)/python tools/web.py build
 
 $(PLAYABLE): requirements.txt pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install $(PIP_QUIET) --require-hashes -r requirements.txt

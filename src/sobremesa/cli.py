@@ -28,7 +28,7 @@ from sobremesa.lab.tables import Table
 from sobremesa.lab.tanxi.report import Findings, Report
 from sobremesa.lab.tanxi.trial import Trial
 from sobremesa.server.command import EXAMPLES as SERVE_EXAMPLES
-from sobremesa.server.command import serve
+from sobremesa.server.command import come_in, serve
 from sobremesa.terminal import start
 from sobremesa.terminal.play import before_start, play_to_end
 from sobremesa.terminal.replay import as_scenario, show_table, tell_story
@@ -36,7 +36,8 @@ from sobremesa.texts.speaker import LANGUAGES, Speaker
 
 EXAMPLES = """\b
 Examples:
-  sobremesa play                            AntaYagí against three bots
+  sobremesa                                 play in the browser
+  sobremesa play                            AntaYagí in the terminal, against three bots
   sobremesa play -p 5 -o edition=65         five players, the other edition
   sobremesa play antheno                    Antheno against three bots
   sobremesa play antheno -p 2 -b in-place   against one bot, an easier one
@@ -69,7 +70,6 @@ Examples:
 
 app = typer.Typer(
     epilog=EXAMPLES,
-    no_args_is_help=True,
     rich_markup_mode=None,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -98,12 +98,14 @@ def main() -> None:
 
 @app.callback(invoke_without_command=True)
 def about(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False,
 ) -> None:
-    """A digital table for AntaYagí, Antheno and Tanxi."""
+    """A digital table for AntaYagí, Antheno and Tanxi. Alone it opens in the browser."""
     if version:
         console.print(f"sobremesa {__version__}")
-        raise typer.Exit
+    elif context.invoked_subcommand is None:
+        come_in()
 
 
 @app.command(epilog=PLAY_EXAMPLES)

@@ -381,7 +381,7 @@ async def rough(what: FromPath[int], more: FromQuery[str | None] = None) -> dict
 @pytest.fixture(name="client")
 def _client() -> Iterator[TestClient[Litestar]]:
     app = Litestar(
-        [docs.front, docs.api, docs.messages, docs.style, care.healthz, rough],
+        [docs.api, docs.messages, docs.style, care.healthz, rough],
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
             version="1",

@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sobremesa import __version__
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import problems
-from sobremesa.server.doors import care, docs, guests, lookback, shelf, socket, tables
+from sobremesa.server.doors import care, docs, guests, lookback, pages, shelf, socket, tables
 from sobremesa.server.doors.guests import address_of
 from sobremesa.server.house import House
 from sobremesa.server.logs import event
@@ -85,7 +85,9 @@ def application(house: House) -> Litestar:
             care.healthz,
             care.readyz,
             care.metrics,
-            docs.front,
+            pages.page,
+            pages.icon,
+            pages.asset,
             docs.api,
             docs.messages,
             docs.style,

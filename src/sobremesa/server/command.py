@@ -71,5 +71,12 @@ def serve(**flags: Any) -> None:
     run(read_config(flags, os.environ, _read_text))
 
 
+def come_in() -> None:
+    """Run a server for this machine alone, and open it in the browser."""
+    from sobremesa.server.run import run  # noqa: PLC0415 - no other command waits for it
+
+    run(read_config({}, os.environ, _read_text), browse=True)
+
+
 def _read_text(file: Path) -> str:
     return file.read_text(encoding="utf-8")

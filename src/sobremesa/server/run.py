@@ -6,8 +6,12 @@ import asyncio
 import gc
 import logging
 import socket
+import webbrowser
+from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
+import msgspec
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
@@ -20,21 +24,27 @@ from sobremesa.server.logs import event, set_up
 log = logging.getLogger("sobremesa.server")
 
 
-def run(config: Config) -> None:
-    """Serve until SIGTERM or Ctrl-C; then everyone is told to come back, and nothing is lost."""
+def run(config: Config, *, browse: bool = False) -> None:
+    """Serve until SIGTERM or Ctrl-C; then everyone is told to come back, and nothing is lost.
+
+    With `browse` it is opened in the browser, at another port if that one is taken.
+    """
     set_up(config.log_level, config.log_format)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serve(config))
+        runner.run(serve(config, browse=browse))
 
 
-async def serve(config: Config) -> None:
+async def serve(config: Config, *, browse: bool = False) -> None:
     """A server on this event loop."""
-    listening = listen(config)
+    listening = listen_somewhere(config) if browse else listen(config)
     house = await House.open(config)
     server = Server(house, config)
     collect_rarely()
     host, port = listening.getsockname()[:2]
-    event(log, f"Sobremesa is served at http://{host}:{port}", **shown(config))
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    event(log, f"Sobremesa is served at {address}", **shown(config))
+    if browse:
+        server.when_ready = partial(webbrowser.open, address)
     await server.serve(sockets=[listening])
 
 
@@ -58,8 +68,18 @@ def listen(config: Config) -> socket.socket:
     return listening
 
 
+def listen_somewhere(config: Config) -> socket.socket:
+    """The same, or another one where somebody else listens there already."""
+    try:
+        return listen(config)
+    except Fault:
+        return listen(msgspec.structs.replace(config, port=0))
+
+
 class Server(uvicorn.Server):
-    """Says goodbye before it goes."""
+    """Says when it is ready, and goodbye before it goes."""
+
+    when_ready: Callable[[], object] | None = None
 
     def __init__(self, house: House, config: Config) -> None:
         super().__init__(
@@ -76,6 +96,12 @@ class Server(uvicorn.Server):
             )
         )
         self._house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever waits for it may come."""
+        await super().startup(sockets)
+        if self.when_ready is not None:
+            await asyncio.to_thread(self.when_ready)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Sockets are told to come back before they are closed."""

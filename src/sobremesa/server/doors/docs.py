@@ -23,12 +23,6 @@ METHODS: Final = ("get", "post", "put", "patch", "delete")
 # Doors
 
 
-@get("/", include_in_schema=False, cache_control=AN_HOUR)
-async def front() -> Response[str]:
-    """The page of a server that has no other face yet."""
-    return as_html(front_page())
-
-
 @get("/api", include_in_schema=False, cache_control=AN_HOUR, sync_to_thread=True)
 def api(request: Request[Any, Any, Any]) -> Response[str]:
     """What programs can ask of this server, for people to read."""

@@ -1,0 +1,73 @@
+"""The pages of the web client, as they were built into the package (`web/`)."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from sobremesa.server import problems
+from sobremesa.server.doors.docs import as_html, front_page
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+PAGES: Final = ("new", "table", "replay", "rules", "settings", "about")
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
+
+
+@get(
+    ["/", *(f"/{page}" for page in PAGES), *(f"/{page}/{{rest:path}}" for page in PAGES)],
+    include_in_schema=False,
+)
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Every page is the same one: what it shows, it finds out by its address."""
+    if _read("index.html") is None:
+        return as_html(front_page())
+    return _response(request, "index.html", ASK_AGAIN)
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The sign of the house."""
+    return _response(request, "icon.svg", ASK_AGAIN)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    """Scripts, styles, fonts and texts of the pages."""
+    return _response(request, f"assets/{name}", FOR_EVER)
+
+
+def _response(request: Request[Any, Any, Any], name: str, keep: str) -> Response[Any]:
+    found = _read(name)
+    if found is None:
+        raise problems.no_such_page()
+    kind, plain, packed = found
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, media_type=kind, headers=headers)
+    return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+
+
+@cache
+def _files() -> dict[str, Path]:
+    """What was built, by its name in an address: nothing else can be read."""
+    files = (file for file in STATIC.rglob("*") if file.is_file())
+    return {file.relative_to(STATIC).as_posix(): file for file in files}
+
+
+@cache
+def _read(name: str) -> tuple[str, bytes, bytes | None] | None:
+    """The type of a file, its bytes, and its bytes packed where that helps."""
+    file = _files().get(name)
+    if file is None:
+        return None
+    kind = "text/javascript" if file.suffix == ".js" else guess_type(name)[0] or "font/woff2"
+    plain = file.read_bytes()
+    return kind, plain, gzip.compress(plain, 9) if kind.startswith(PACKED) else None

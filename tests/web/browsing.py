@@ -1,0 +1,108 @@
+"""People in front of a browser."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+
+import sobremesa
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = Path(sobremesa.__file__).parent / "server" / "static" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP, PHONE = (1280, 800), (360, 640)
+LANGUAGES = ("en", "es", "fr")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def chromium() -> str | None:
+    """The system's browser."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+class Visit:
+    """A browser; whatever its pages complain about is kept."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self.complaints: list[str] = []
+
+    async def open(
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        **likes: Any,
+    ) -> Page:
+        """A page of somebody who has not been here before."""
+        context = await self._browser.new_context(
+            base_url=self._url, viewport={"width": size[0], "height": size[1]}, locale=language
+        )
+        kept = json.dumps({"language": language, "motion": "less", **likes})
+        await context.add_init_script(
+            f"localStorage.getItem('sobremesa settings') ??"
+            f" localStorage.setItem('sobremesa settings', {json.dumps(kept)})"
+        )
+        page = await context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        await page.goto(path)
+        await page.locator("main").wait_for()
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.location.get('url')}: {message.text}")
+
+
+@asynccontextmanager
+async def visiting(url: str) -> AsyncIterator[Visit]:
+    """A browser for one test; its pages must have had nothing to complain about."""
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        visit = Visit(browser, url)
+        try:
+            yield visit
+        finally:
+            await browser.close()
+        assert not visit.complaints, "\n".join(visit.complaints)
+
+
+async def barriers(page: Page) -> list[str]:
+    """What stands in the way of people, as axe-core finds it."""
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    run = f"axe.run(document, {{runOnly: {json.dumps(TAGS)}}})"
+    found = await page.evaluate(run)
+    return [
+        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+async def sticks_out(page: Page) -> list[str]:
+    """What is wider than the page, or than the box that it is in."""
+    found: list[str] = await page.evaluate(
+        """() => {
+          const wide = document.documentElement.scrollWidth > innerWidth + 1;
+          const cut = [...document.querySelectorAll("button, a, label, h1, h2, h3, p, li, option")]
+            .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 2)
+            .filter((one) => one.clientWidth > 1) // else it is for screen readers alone
+            .filter((one) => getComputedStyle(one).overflowX !== "visible")
+            .filter((one) => !["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+            .map((one) => one.outerHTML.slice(0, 160));
+          return wide ? [`the page is ${document.documentElement.scrollWidth} wide`, ...cut] : cut;
+        }"""
+    )
+    return found

@@ -1,0 +1,34 @@
+"""A server with its pages, for all tests of a worker."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Running, running
+from tests.web.browsing import BUILT, chromium
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that is generous: all browsers come from one address."""
+    missing = what_is_missing()
+    if missing:
+        if os.environ.get("SOBREMESA_NO_SKIP"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    folder = tmp_path_factory.mktemp("home")
+    many = dict.fromkeys(("guests_per_hour", "requests_per_second", "asks_per_minute"), 10_000)
+    with running(f"sqlite:///{folder / 'sobremesa.db'}", **many) as server:
+        yield server
+
+
+def what_is_missing() -> str | None:
+    """What the pages need to be looked at, and is not there."""
+    if chromium() is None:
+        return "no Chromium here: install it (Debian: apt install chromium) to test the pages"
+    if not BUILT.exists():
+        return "the pages are not built: run `make web`"
+    return None

@@ -1,0 +1,59 @@
+"""Whole games through the page alone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from playwright.async_api import Error, Locator, Page
+
+BOT = {"kind": "bot", "level": "random"}
+OPEN = {"kind": "open"}
+MINUTES = 6.0
+
+
+async def deal(page: Page, game: str, seats: int, **settings: Any) -> str:
+    """A table of one's own against hasty bots; its code."""
+    await page.request.post("/api/guests", data={"name": "Ana"})
+    await page.evaluate("localStorage.setItem('sobremesa came in', 'yes')")
+    wanted = {
+        "game": game,
+        "seats": [OPEN, *[BOT] * (seats - 1)],
+        "window": {"seconds": 10, "closes": "answered"},
+        "pace": 0,
+        **settings,
+    }
+    reply = await page.request.post("/api/tables", data=wanted)
+    assert reply.ok, await reply.text()
+    code: str = (await reply.json())["table"]
+    await page.goto(f"/table/{code}#now")
+    await page.locator(f'[data-game="{game}"] .board').wait_for()
+    return code
+
+
+def the_end(page: Page) -> Locator:
+    """What is shown after the last move."""
+    return page.get_by_role("region", name="The game is over")
+
+
+async def play_to_end(page: Page, act: Any) -> int:
+    """Act until the game is over; how often that was."""
+    acts = 0
+    async with asyncio.timeout(60 * MINUTES):
+        while not await the_end(page).is_visible():
+            if await act(page):
+                acts += 1
+            else:
+                await page.wait_for_timeout(30)
+    return acts
+
+
+async def press(button: Locator) -> bool:
+    """Press the first of these; False: there is none, or it was gone before it was pressed."""
+    if not await button.first.is_visible():
+        return False
+    try:
+        await button.first.click(timeout=1000)
+    except Error:
+        return False
+    return True

@@ -1,0 +1,137 @@
+/** From what happened to what is seen moving: places on the page become ways over it. */
+
+import { type Flight, type Place, type Told, TRAVEL } from "./steps";
+import type { Side } from "./things";
+
+const NAMED = 60; // px from which a card carries its name
+const SMALL = 36; // px that a card is wide where there is no place of its own
+const FADE = 160;
+const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+/** Places that are as wide as a card. */
+const CARD = /^(pile|discards|\w+\/\d+\/.+|middle\/\d)$/;
+
+/** A card over the table, with its way as the browser animates it. Times are in ms. */
+export interface Flying {
+  id: number;
+  first: Side | null;
+  last: Side | null;
+  width: number;
+  large: boolean;
+  frames: Keyframe[];
+  lasts: number;
+  turn: number | null;
+  pace: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Where everything lies, as seen from the corner of the table. */
+export function survey(root: HTMLElement): Map<Place, Box> {
+  const corner = root.getBoundingClientRect();
+  const boxes = new Map<Place, Box>();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-place]")) {
+    const { x, y, width } = node.getBoundingClientRect();
+    boxes.set(node.dataset.place as Place, { x: x - corner.x, y: y - corner.y, width });
+  }
+  return boxes;
+}
+
+/** The place, or the middle of what it is part of. */
+function find(boxes: Map<Place, Box>, place: Place): Box | undefined {
+  const whole = CARD.test(place) ? boxes.get(place) : undefined;
+  if (whole) return whole;
+  const around = boxes.get(place) ?? boxes.get(place.slice(0, place.lastIndexOf("/")));
+  return around && { ...around, x: around.x + (around.width - SMALL) / 2, width: SMALL };
+}
+
+let next = 0;
+
+/** What was told becomes cards in flight; `meanwhile` keeps what they become out of sight. */
+export function takeOff(
+  root: HTMLElement,
+  told: Told,
+  before: Map<Place, Box>,
+  pace: number,
+): { flying: Flying[]; meanwhile: Animation[] } {
+  const after = survey(root);
+  const flying: Flying[] = [];
+  const meanwhile: (Animation | undefined)[] = told.turns.flatMap(({ places, start }) =>
+    places.map((place) => turnRound(root, place, start * pace, pace)),
+  );
+  for (const flight of told.flights) {
+    const one = fly(flight, before, after, pace);
+    if (!one) continue;
+    flying.push(one);
+    meanwhile.push(hide(root, flight.legs.at(-1)?.to ?? "", one.lasts));
+  }
+  return { flying, meanwhile: meanwhile.filter((one) => one !== undefined) };
+}
+
+/** For those who like it still: whatever has come somewhere is faded in. */
+export function fadeIn(root: HTMLElement, told: Told): void {
+  const places = told.flights.map((flight) => flight.legs.at(-1)?.to ?? "");
+  for (const place of [...places, ...told.turns.flatMap((turn) => turn.places)]) {
+    nodeAt(root, place)?.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+  }
+}
+
+function fly(
+  flight: Flight,
+  before: Map<Place, Box>,
+  after: Map<Place, Box>,
+  pace: number,
+): Flying | null {
+  const from = find(before, flight.from) ?? find(after, flight.from);
+  const stops = flight.legs.map(({ to, start }) => ({ box: find(after, to), start: start * pace }));
+  if (!from || stops.some(({ box }) => !box?.width)) return null;
+  const boxes = [from, ...stops.map(({ box }) => box as Box)];
+  const width = Math.max(...boxes.map((box) => box.width));
+  const travel = TRAVEL * pace;
+  const turn = flight.turn === null ? null : flight.turn * pace;
+  const ends = [...stops.map(({ start }) => start), turn ?? 0];
+  const lasts = Math.max(...ends) + travel;
+  const at = (box: Box): string =>
+    `translate(${box.x}px, ${box.y}px) scale(${box.width / width})`;
+  const opacity = flight.waits ? 1 : 0;
+  const frames: Keyframe[] = [{ transform: at(from), opacity, offset: 0 }];
+  stops.forEach(({ box, start }, index) => {
+    const origin = at(boxes[index] as Box);
+    const shown = index === 0 ? opacity : 1;
+    const offset = start / lasts;
+    frames.push({ transform: origin, opacity: shown, offset });
+    frames.push({ transform: origin, opacity: 1, offset, easing: EASE });
+    frames.push({ transform: at(box as Box), opacity: 1, offset: (start + travel) / lasts });
+  });
+  frames.push({ ...frames.at(-1), offset: 1 });
+  const { first, last } = flight;
+  return { id: next++, first, last, width, large: width >= NAMED, frames, lasts, turn, pace };
+}
+
+function nodeAt(root: HTMLElement, place: Place): HTMLElement | undefined {
+  const nodes = root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`);
+  return nodes[nodes.length - 1];
+}
+
+/** What has come is not seen before it is there. Piles are never empty for a moment. */
+function hide(root: HTMLElement, place: Place, lasts: number): Animation | undefined {
+  if (place === "discards" || place === "pile") return undefined;
+  const card = nodeAt(root, place)?.querySelector(".card");
+  return card?.animate([{ opacity: 0 }, { opacity: 0 }], lasts);
+}
+
+function turnRound(
+  root: HTMLElement,
+  place: Place,
+  delay: number,
+  pace: number,
+): Animation | undefined {
+  return nodeAt(root, place)?.animate([{ transform: "rotateY(180deg)" }, { transform: "none" }], {
+    delay,
+    duration: TRAVEL * pace,
+    easing: "ease-out",
+  });
+}

@@ -1,0 +1,56 @@
+/** What is in the box, and its pictures. */
+
+import type { Component } from "svelte";
+import type { SvelteHTMLElements } from "svelte/elements";
+import Biohazard from "~icons/game-icons/biohazard";
+import CardboardBox from "~icons/game-icons/cardboard-box";
+import CrossedBones from "~icons/game-icons/crossed-bones";
+import Cupcake from "~icons/game-icons/cupcake";
+import DinosaurRex from "~icons/game-icons/dinosaur-rex";
+import DoubleFish from "~icons/game-icons/double-fish";
+import OpenTreasureChest from "~icons/game-icons/open-treasure-chest";
+import PointyHat from "~icons/game-icons/pointy-hat";
+import Scissors from "~icons/game-icons/scissors";
+import SpiralLollipop from "~icons/game-icons/spiral-lollipop";
+import TopHat from "~icons/game-icons/top-hat";
+import WizardFace from "~icons/game-icons/wizard-face";
+import type { antayagi, Games } from "../../lib/messages";
+
+export type Seen = antayagi.SeenCard;
+export type Thing = NonNullable<Seen["object"]>;
+export type Back = NonNullable<Seen["back"]>;
+export type Side = Thing | Back;
+export type View = Games["antayagi"]["View"];
+export type Move = Games["antayagi"]["Move"];
+export type Happening = Games["antayagi"]["Event"];
+
+export type Icon = Component<SvelteHTMLElements["svg"]>;
+
+/** A side's pictures, beside each other. */
+export const PICTURES: Record<Side, Icon[]> = {
+  treasure: [OpenTreasureChest],
+  bone: [CrossedBones],
+  hat: [TopHat],
+  "musical-lollipop": [SpiralLollipop],
+  muffin: [Cupcake],
+  "t-rex": [DinosaurRex],
+  "toxic-waste": [Biohazard],
+  fish: [DoubleFish],
+  "wandering-wizard": [WizardFace],
+  "empty-box": [CardboardBox],
+  plain: [],
+  sabotage: [Scissors],
+  "small-hat": [PointyHat],
+  "treasure-and-t-rex": [OpenTreasureChest, DinosaurRex],
+};
+
+const BACKS: readonly string[] = [
+  "plain",
+  "sabotage",
+  "small-hat",
+  "treasure-and-t-rex",
+] satisfies Back[];
+
+export function isBack(side: Side): side is Back {
+  return BACKS.includes(side);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { around, seen, widened, zoomed } from "./camera";
+
+const all = { left: 0, top: 0, width: 100, height: 50 };
+
+describe("the camera", () => {
+  it("shows everything at first, whatever the shape of the window", () => {
+    expect(around(all, 2)).toEqual(all);
+    expect(around(all, 1)).toEqual({ left: 0, top: -25, width: 100, height: 100 });
+    expect(around(all, 4)).toEqual({ left: -50, top: 0, width: 200, height: 50 });
+  });
+
+  it("never looks past the edge", () => {
+    expect(seen({ x: 0, y: 0, zoom: 2 }, all, 2)).toEqual({ ...all, width: 50, height: 25 });
+    expect(seen({ x: 90, y: 45, zoom: 2 }, all, 2).left).toBe(50);
+  });
+
+  it("also sees what is beside", () => {
+    expect(widened(all, 0.25)).toEqual({ left: -25, top: 0, width: 150, height: 50 });
+  });
+
+  it("keeps what is under the finger", () => {
+    const camera = zoomed({ x: 50, y: 25, zoom: 1 }, 2, 60, 25);
+    expect(camera).toEqual({ x: 55, y: 25, zoom: 2 });
+    expect(zoomed(camera, 100, 0, 0).zoom).toBe(4);
+    expect(zoomed(camera, 0.1, 0, 0).zoom).toBe(1);
+  });
+});

@@ -1,0 +1,58 @@
+/** Which part of the chart is looked at. */
+
+export interface Camera {
+  x: number; // the middle of what is seen
+  y: number;
+  zoom: number; // 1: all of it
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const MOST = 4;
+
+/** What is seen through a window of this shape; it never leaves what there is to see. */
+export function seen(camera: Camera, all: Frame, aspect: number): Frame {
+  const whole = around(all, aspect);
+  const zoom = Math.max(1, camera.zoom);
+  const [width, height] = [whole.width / zoom, whole.height / zoom];
+  return {
+    left: clamp(camera.x - width / 2, whole.left, whole.left + whole.width - width),
+    top: clamp(camera.y - height / 2, whole.top, whole.top + whole.height - height),
+    width,
+    height,
+  };
+}
+
+/** The same, and what lies to both sides of it: so many more parts of its width. */
+export function widened(frame: Frame, parts: number): Frame {
+  const more = frame.width * parts;
+  return { ...frame, left: frame.left - more, width: frame.width + 2 * more };
+}
+
+/** The smallest frame of this shape that holds the other one. */
+export function around(all: Frame, aspect: number): Frame {
+  const width = Math.max(all.width, all.height * aspect);
+  const height = width / aspect;
+  return {
+    left: all.left + (all.width - width) / 2,
+    top: all.top + (all.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** Closer or further away; the spot under the finger stays there. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
+  const zoom = clamp(camera.zoom * factor, 1, MOST);
+  const kept = camera.zoom / zoom;
+  return { zoom, x: x + (camera.x - x) * kept, y: y + (camera.y - y) * kept };
+}
+
+function clamp(number: number, least: number, most: number): number {
+  return Math.min(Math.max(number, least), most);
+}

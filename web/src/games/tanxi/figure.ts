@@ -1,0 +1,23 @@
+/** Which equipped card is shown where on the figure. */
+
+import type { tanxi } from "../../lib/messages";
+import { CARDS } from "./box";
+
+export const PLACES = ["accessory", "head", "left", "chest", "right", "feet"] as const;
+export type Slot = (typeof PLACES)[number];
+
+/** Weapons go into the hands in their order; one for two hands is shown in both. */
+export function placed(gear: tanxi.Gear[]): Partial<Record<Slot, tanxi.Gear>> {
+  const found: Partial<Record<Slot, tanxi.Gear>> = {};
+  for (const one of gear) {
+    const card = CARDS[one.card];
+    if (card?.place) {
+      found[card.place] = one;
+      continue;
+    }
+    if (card?.hands === 2) found.right = one;
+    if (found.left) found.right = one;
+    else found.left = one;
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+import Board from "./Board.svelte";
+import Thing from "./Thing.svelte";
+
+export default { Board, Thing };

@@ -1,0 +1,151 @@
+/** The moves that a question offers, sorted by what they are about. */
+
+import type { Games, tanxi } from "../../lib/messages";
+
+export type Move = Games["tanxi"]["Move"];
+export type Kind = Games["tanxi"]["Question"];
+
+/** What can be done in one's turn, in this order. */
+export const GROUPS = [
+  "explore",
+  "attack",
+  "use",
+  "equip",
+  "village",
+  "ability",
+  "favour",
+  "end",
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+const GROUP_OF: Partial<Record<Move["do"], Group>> = {
+  explore: "explore",
+  attack: "attack",
+  reload: "attack",
+  use: "use",
+  equip: "equip",
+  deal: "village",
+  buy: "village",
+  ability: "ability",
+  favour: "favour",
+  end: "end",
+};
+
+export function grouped(moves: Move[]): Map<Group, Move[]> {
+  const groups = new Map<Group, Move[]>();
+  for (const group of GROUPS) {
+    const found = moves.filter((move) => GROUP_OF[move.do] === group);
+    if (found.length) groups.set(group, found);
+  }
+  return groups;
+}
+
+/** What can be answered by choosing a cell. */
+export function byCell(moves: Move[]): Map<string, Move> {
+  return new Map(moves.flatMap((move) => ("cell" in move ? [[move.cell, move]] : [])));
+}
+
+/** The cards that a move names, those that it would put on first. */
+export function cardsIn(move: Move): string[] {
+  switch (move.do) {
+    case "equip":
+      return [...move.on, ...move.off];
+    case "attack":
+    case "fight":
+      return move.weapons;
+    case "ability":
+    case "favour":
+    case "pay":
+    case "sort":
+      return move.cards;
+    default:
+      return "card" in move ? [move.card] : [];
+  }
+}
+
+/** What can be done with this card. */
+export function naming(moves: Move[], card: string): Move[] {
+  return moves.filter((move) => cardsIn(move).includes(card));
+}
+
+/** Whom a move is aimed at. */
+export function against(moves: Move[], seat: number): Move[] {
+  return moves.filter((move) => "player" in move && move.player === seat);
+}
+
+/** What a move is chosen under: the card that it puts on, the person that it meets. */
+export function heading(move: Move): string | number | null {
+  if ("player" in move) return move.player;
+  if (move.do === "equip") return move.on[0] ?? null;
+  if (move.do === "ability") return move.ability;
+  if (move.do === "favour") return move.deity;
+  return null;
+}
+
+/** Moves under their headings, in the order in which these first come. */
+export function underHeadings(moves: Move[]): [string | number | null, Move[]][] {
+  const found = new Map<string | number | null, Move[]>();
+  for (const move of moves) {
+    const key = heading(move);
+    found.set(key, [...(found.get(key) ?? []), move]);
+  }
+  return [...found];
+}
+
+/** The payment that consists of exactly these cards, if it is offered. */
+export function payment(moves: Move[], cards: string[]): Move | null {
+  const wanted = [...cards].sort().join(" ");
+  const pays = (move: Move): boolean =>
+    move.do === "pay" && [...move.cards].sort().join(" ") === wanted;
+  return moves.find(pays) ?? null;
+}
+
+export interface Price {
+  energy?: number;
+  gems?: number;
+  coins?: number;
+}
+
+const ENERGY: Partial<Record<Move["do"], string>> = {
+  step: "move",
+  explore: "explore",
+  equip: "equip",
+  attack: "attack",
+};
+
+/** What a move costs, as the table has said. */
+export function priceOf(move: Move, prices: tanxi.Priced | null): Price {
+  if (!prices) return {};
+  switch (move.do) {
+    case "use":
+      return { energy: prices.objects[move.card] };
+    case "reload":
+      return { energy: prices.reloads[move.card] };
+    case "ability":
+      return { gems: prices.abilities[move.ability] };
+    case "favour":
+      return { gems: prices.favours[move.deity] };
+    case "deal":
+      return { energy: prices.energy.deal, coins: prices.benefits[move.benefit] };
+    case "buy":
+      return { energy: prices.energy.deal, coins: prices.wares[move.card] };
+    default: {
+      const action = ENERGY[move.do];
+      return action ? { energy: prices.energy[action] } : {};
+    }
+  }
+}
+
+/** The thing whose text says what a move does. */
+export function explainedBy(move: Move): string | null {
+  switch (move.do) {
+    case "use":
+      return move.card;
+    case "ability":
+      return move.ability;
+    case "favour":
+      return `${move.deity}-favour`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,132 @@
+/** The doors of the server that are not sockets. */
+
+import type { AnyAct, GameName, Games, Refusal, SeatedView, Settings } from "./messages";
+
+export interface GameCard {
+  name: GameName;
+  title: string;
+  seats: [number, number];
+  levels: string[];
+  everyday: string;
+  options: Record<string, unknown>;
+  defaults: Record<string, unknown>;
+  sayings: string[];
+  packs: string[];
+}
+
+export interface Shelf {
+  games: GameCard[];
+  languages: string[];
+  phrases: string[];
+}
+
+export interface TableCard {
+  table: string;
+  game: GameName;
+  pack: string;
+  stage: "waiting" | "playing" | "over" | "closed";
+  host: string;
+  seats: Pick<SeatedView, "plan" | "name">[];
+  options: Record<string, unknown>;
+  clock: Settings["clock"];
+  public: boolean;
+  spectators: boolean;
+  changed: number;
+  ranks?: number[];
+  rematch?: string;
+}
+
+export interface Lobby {
+  waiting: TableCard[];
+  playing: TableCard[];
+}
+
+export interface MyTable {
+  card: TableCard;
+  seat?: number;
+  place?: number;
+}
+
+/** Its text is the message `rule-<id>`. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  source: "rulebook" | "ruling";
+}
+
+export interface ReplayStep<G extends GameName = GameName> {
+  entry: number;
+  seat?: number;
+  lines?: (AnyAct | Games[G]["Event"])[];
+  changes?: Partial<Games[G]["View"]>;
+}
+
+export interface Replay<G extends GameName = GameName> {
+  entries: number;
+  steps: ReplayStep<G>[];
+}
+
+export interface Me {
+  name: string;
+}
+
+/** The server did not do it, and says why. */
+export class NotDone extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}
+
+/** What is said when nobody answers at all. */
+export const UNREACHED: Refusal = { rule: "web", reason: "web-unreached" };
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const said: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    said.headers = { ...said.headers, "content-type": "application/json" };
+    said.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, said);
+  } catch {
+    throw new NotDone(UNREACHED);
+  }
+  if (!response.ok) throw new NotDone(await refusalIn(response));
+  return response;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  try {
+    const refusal = (await response.json()) as Refusal;
+    return refusal.reason ? refusal : UNREACHED;
+  } catch {
+    return UNREACHED;
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await call("GET", path)).text();
+}
+
+export const api = {
+  shelf: () => json<Shelf>("GET", "/api/games"),
+  rules: (game: GameName) => json<Rule[]>("GET", `/api/games/${game}/rules`),
+  texts: (language: string) => text(`/api/texts/${language}`),
+  gameTexts: (game: GameName, language: string) => text(`/api/games/${game}/texts/${language}`),
+  tableTexts: (code: string, language: string) => text(`/api/tables/${code}/texts/${language}`),
+  me: () => json<Me>("GET", "/api/me"),
+  comeIn: (name: string) => json<Me>("POST", "/api/guests", { name }),
+  lobby: () => json<Lobby>("GET", "/api/tables"),
+  mine: () => json<MyTable[]>("GET", "/api/me/tables"),
+  card: (code: string) => json<TableCard>("GET", `/api/tables/${code}`),
+  setTable: (settings: Partial<Settings>) => json<{ table: string }>("POST", "/api/tables", settings),
+  replay: <G extends GameName>(code: string, eyes: string, first: number, count: number) =>
+    json<Replay<G>>("GET", `/api/tables/${code}/replay?eyes=${eyes}&first=${first}&count=${count}`),
+  playOn: (code: string, body: unknown) =>
+    json<{ table: string }>("POST", `/api/tables/${code}/play-on`, body),
+};

@@ -1,0 +1,32 @@
+/** Who sits in front of this page. */
+
+import { api, NotDone } from "./api";
+
+const CAME = "sobremesa came in";
+
+async function known(): Promise<string | null> {
+  try {
+    return (await api.me()).name;
+  } catch (why) {
+    if (why instanceof NotDone && why.refusal.reason === "refused-come-in-first") return null;
+    throw why;
+  }
+}
+
+class Person {
+  /** null: has not come in yet; undefined: we do not know. */
+  name: string | null | undefined = $state(undefined);
+
+  /** Ask the server, if we have come in on this device before. */
+  async look(): Promise<string | null> {
+    if (this.name === undefined) this.name = localStorage.getItem(CAME) ? await known() : null;
+    return this.name;
+  }
+
+  async comeIn(name: string): Promise<void> {
+    this.name = (await api.comeIn(name)).name;
+    localStorage.setItem(CAME, "yes");
+  }
+}
+
+export const person = new Person();

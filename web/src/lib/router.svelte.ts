@@ -1,0 +1,42 @@
+/** Where we are: the address bar is the truth. */
+
+class Place {
+  path: string = $state(location.pathname);
+  hash: string = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+    document.addEventListener("click", (click) => this.#follow(click));
+  }
+
+  /** The parts of the path, decoded. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  /** Links within the page need no new page. */
+  #follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey)
+      return;
+    const link = (click.target as Element).closest?.("a");
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+      return;
+    if (link.pathname.startsWith("/api")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    click.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,109 @@
+/** Finding things in what is written: case, accents and curly signs make no difference. */
+
+import type { Rule } from "./api";
+
+const ALIKE: Record<string, string> = { œ: "oe", æ: "ae", "’": "'" };
+
+/** One sign as it is compared. */
+function folded(sign: string): string {
+  if (/\s/.test(sign)) return " ";
+  const small = sign.toLowerCase();
+  return ALIKE[small] ?? small.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+export function plain(text: string): string {
+  return Array.from(text, folded).join("");
+}
+
+/** What somebody is looking for, word by word. */
+export function wordsOf(query: string): string[] {
+  return plain(query).split(" ").filter(Boolean);
+}
+
+/** Whether every one of the words is in this text. */
+export function finds(words: readonly string[], text: string): boolean {
+  const within = plain(text);
+  return words.every((word) => within.includes(word));
+}
+
+/** Whether a rule is looked for, by its words or by its id: AY-22, ay 22 and ay22 are the same. */
+export function findsRule(words: readonly string[], id: string, text: string): boolean {
+  return finds(words, `${id} ${id.replace("-", "")} ${text}`);
+}
+
+export interface Part {
+  text: string;
+  hit: boolean;
+}
+
+/** The text in parts: those that were looked for, and what lies between them. */
+export function partsOf(words: readonly string[], text: string): Part[] {
+  const signs = Array.from(text);
+  const origins = signs.flatMap((sign, at) => Array<number>(folded(sign).length).fill(at));
+  const within = plain(text);
+  const hit = new Set<number>();
+  for (const word of words) {
+    for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + word.length)) {
+      for (const origin of origins.slice(at, at + word.length)) hit.add(origin);
+    }
+  }
+  const parts: Part[] = [];
+  signs.forEach((sign, at) => {
+    const last = parts.at(-1);
+    if (last && last.hit === hit.has(at)) last.text += sign;
+    else parts.push({ text: sign, hit: hit.has(at) });
+  });
+  return parts;
+}
+
+export interface Chapter {
+  id: string;
+  rules: Rule[];
+}
+
+/** The rules by chapter, both in the order of the book. */
+export function chaptersOf(rules: readonly Rule[]): Chapter[] {
+  const chapters = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const there = chapters.get(rule.chapter);
+    if (there) there.push(rule);
+    else chapters.set(rule.chapter, [rule]);
+  }
+  return Array.from(chapters, ([id, within]) => ({ id, rules: within }));
+}
+
+/** The ids of everything in the box that has a name, out of a game's texts. */
+export function thingsIn(source: string): string[] {
+  return Array.from(source.matchAll(/^name-([\w-]+) *=/gm), ([, id]) => id as string);
+}
+
+export interface Written {
+  id: string;
+  text: string;
+}
+
+/** What the rule that begins with this name says of it; null: no rule does. */
+export function definition(name: string, rules: readonly Written[]): Written | null {
+  for (const { id, text } of rules) {
+    const rest = /^\s?[,:]\s(.+)$/.exec(text.startsWith(name) ? text.slice(name.length) : "")?.[1];
+    if (rest) return { id, text: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  }
+  return null;
+}
+
+/** The rules that call a thing by its name; a longer name with this one in it is another thing. */
+export function mentions(
+  name: string,
+  names: readonly string[],
+  rules: readonly Written[],
+): string[] {
+  const longer = names.filter((other) => other !== name && other.includes(name));
+  const called = new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, "u");
+  return rules
+    .filter(({ text }) => called.test(longer.reduce((left, one) => left.replaceAll(one, ""), text)))
+    .map(({ id }) => id);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

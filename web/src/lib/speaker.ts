@@ -1,0 +1,109 @@
+/** Somebody who says things in one language, of one game, to one listener.
+ *
+ * Keys follow from types and content, as in the rules engine: `move-<do>`, `event-<tag>`,
+ * `act-<tag>`, `name-<content id>`, `rule-<id>`, `refused-<reason>`. Seats become names, with
+ * `<field>_is` saying whether it is the listener, another one or nobody; content ids become names,
+ * with their article where the language has one; slots count from 1.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Refusal } from "./messages";
+
+type Args = Record<string, FluentVariable>;
+const SEATS = ["seat", "player"];
+
+/** The messages of these sources. */
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+export class Speaker {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    bundle: FluentBundle,
+    readonly names: readonly string[] = [],
+    readonly listener: number | null = null,
+  ) {
+    this.#bundle = bundle;
+  }
+
+  /** The same language and texts, at another table or to another listener. */
+  to(names: readonly string[], listener: number | null): Speaker {
+    return new Speaker(this.#bundle, names, listener);
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message of this key; a key that is missing is shown itself, so that it is found. */
+  say(key: string, args: Args = {}): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.#bundle.formatPattern(message.value, args, []).replaceAll("\n", " ");
+  }
+
+  /** What a card, an object or anything else in the box is called. */
+  name(thing: string): string {
+    return this.say(`name-${thing}`);
+  }
+
+  move(move: object & { do: string }): string {
+    return this.say(`move-${move.do}`, this.args(move));
+  }
+
+  event(event: object & { event: string }): string {
+    return this.say(`event-${event.event}`, this.args(event));
+  }
+
+  act(act: object & { act: string }): string {
+    return this.say(`act-${act.act}`, this.args(act));
+  }
+
+  /** Why something is not allowed. */
+  refusal(refusal: Refusal): string {
+    return this.say(refusal.reason, this.args(refusal.args ?? {}));
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+
+  args(fields: object): Args {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+      if (SEATS.includes(name)) {
+        args[name] = typeof value === "number" ? this.seat(value) : "none";
+        args[`${name}_is`] = this.#who(value);
+      } else {
+        args[name] = this.#arg(name, value);
+      }
+    }
+    return args;
+  }
+
+  #who(seat: unknown): string {
+    if (typeof seat !== "number") return "nobody";
+    return seat === this.listener ? "you" : "other";
+  }
+
+  #arg(name: string, value: unknown): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (Array.isArray(value)) {
+      return value.length ? value.map((part) => String(this.#arg(name, part))).join(", ") : "none";
+    }
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return name.endsWith("slot") ? value + 1 : value;
+    if (typeof value === "string") return this.#withArticle(value);
+    return JSON.stringify(value);
+  }
+
+  #withArticle(thing: string): string {
+    const message = this.#bundle.getMessage(`name-${thing}`);
+    const pattern = message?.attributes.a ?? message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : thing;
+  }
+}

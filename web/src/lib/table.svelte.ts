@@ -1,0 +1,234 @@
+/** A table over its socket: comes back by itself, and never says anything twice. */
+
+import { NotDone, UNREACHED } from "./api";
+import type {
+  AnyDelivery,
+  AnyReply,
+  AnyRequest,
+  Drafted,
+  GameName,
+  Line,
+  Refusal,
+  Room,
+} from "./messages";
+import { begin, goOn, type Known } from "./stream";
+import { commit, keepWords, keptWords, newWords } from "./words";
+
+const PAUSES = [300, 1000, 2000, 4000, 8000]; // ms between attempts to come back
+const PATIENCE = 20_000; // ms for a reply
+/** What may be sent again after a break: the table counts it once. */
+const SAFE = new Set(["answer", "open", "ask", "why-not", "hint"]);
+
+type Given<T> = T extends { type: string } ? Omit<T, "id"> : never;
+export type Request<G extends GameName = GameName> = Given<AnyRequest<G>>;
+
+interface Waiting {
+  request: object & { type: string; id: number };
+  resolve: (answer: AnyReply | null) => void;
+  reject: (why: NotDone) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export type Link = "coming" | "there" | "away" | "gone";
+
+export class LiveTable<G extends GameName = GameName> {
+  room: Room<G> | null = $state.raw(null);
+  known: Known<G> | null = $state.raw(null);
+  /** What was told at once, for those who show it happen. */
+  news: { number: number; lines: Line<G>[] } = $state.raw({ number: 0, lines: [] });
+  /** What others are thinking about, by seat. */
+  drafts: Map<number, Drafted<G>["draft"]> = $state.raw(new Map());
+  link: Link = $state("coming");
+  /** Why we are not there and will not come back. */
+  ended: Refusal | null = $state.raw(null);
+  /** The server's clock less ours, in ms. */
+  ahead = $state(0);
+
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+  #lines: Line<G>[] = []; // of the frame that is being read
+
+  constructor(readonly code: string) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** The time at the table, in ms. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  /** Go away for good. */
+  leave(): void {
+    this.#left = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+  }
+
+  /** Want something of the table; NotDone says why not. */
+  ask(request: Request<G>): Promise<AnyReply<G> | null> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#fail(id, UNREACHED), PATIENCE);
+      const waiting: Waiting = {
+        request: { ...request, id } as Waiting["request"],
+        resolve: resolve as Waiting["resolve"],
+        reject,
+        timer,
+      };
+      this.#waiting.set(id, waiting);
+      this.#send(waiting.request);
+    });
+  }
+
+  /** Take a seat, with new words of one's own. */
+  async sit(seat: number, link: string | null, says: Record<string, number | null>): Promise<void> {
+    const commitment = this.#commit();
+    await this.ask({ type: "sit", seat, commitment, link, says } as Request<G>);
+  }
+
+  /** Let the others see what one is thinking about; it may get lost. */
+  draft(draft: Record<string, unknown>): void {
+    if (this.link === "there") this.#send({ type: "draft", draft, id: this.#next++ });
+  }
+
+  #commit(): string {
+    const words = newWords();
+    const commitment = commit(words);
+    keepWords(commitment, words);
+    return commitment;
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    clearTimeout(this.#again);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello(socket);
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#lines = [];
+      for (const said of JSON.parse(event.data as string) as AnyDelivery<G>[]) this.#hear(said);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #hello(socket: WebSocket): void {
+    const seat = this.room?.you ?? null;
+    socket.send(JSON.stringify({ type: "hello", last: this.known?.number ?? null, seat }));
+    for (const { request } of this.#waiting.values()) this.#send(request);
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.link === "away") this.#open();
+  };
+
+  #lost(code: number): void {
+    if (this.#left) return;
+    const why = GOODBYES[code];
+    if (why) {
+      this.link = "gone";
+      this.ended = { rule: "web", reason: why };
+      return;
+    }
+    this.link = "away";
+    for (const [id, waiting] of this.#waiting) {
+      if (!SAFE.has(waiting.request.type)) this.#fail(id, UNREACHED);
+    }
+    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)];
+    this.#again = setTimeout(() => this.#open(), pause);
+  }
+
+  #hear(said: AnyDelivery<G>): void {
+    switch (said.type) {
+      case "room":
+        this.#see(said);
+        break;
+      case "fresh":
+        this.known = begin(said);
+        this.ahead = said.at - Date.now();
+        this.news = { number: said.number, lines: [] };
+        break;
+      case "told": {
+        const known = this.known && goOn(this.known, said);
+        if (!known) {
+          this.#send({ type: "hello" });
+        } else if (known !== this.known) {
+          this.known = known;
+          this.#lines = [...this.#lines, ...(said.lines ?? [])];
+          this.news = { number: said.number, lines: this.#lines };
+          if (said.changes) this.drafts = new Map();
+        }
+        break;
+      }
+      case "done":
+        this.#settle(said.id, null);
+        break;
+      case "reply":
+        this.#settle(said.id, said.answer);
+        break;
+      case "refused":
+        this.#fail(said.id, said.refusal);
+        break;
+      case "drafted":
+        this.drafts = new Map(this.drafts).set(said.seat, said.draft);
+        break;
+      case "bye":
+        break; // the code that follows says it all
+    }
+  }
+
+  #see(room: Room<G>): void {
+    this.room = room;
+    this.link = "there";
+    this.#attempts = 0;
+    this.ahead = room.at - Date.now();
+    const mine = room.you === null ? null : room.seats[room.you];
+    if (!mine) return;
+    if (room.stage === "opening" && mine.commitment && !mine.opened) {
+      const words = keptWords(mine.commitment);
+      if (words) this.ask({ type: "open", words } as Request<G>).catch(() => {});
+    } else if (room.stage === "waiting" && !mine.commitment && mine.plan.kind !== "bot") {
+      const commitment = this.#commit();
+      this.ask({ type: "commit", commitment } as Request<G>).catch(() => {});
+    }
+  }
+
+  #settle(id: number, answer: AnyReply<G> | null): void {
+    this.#take(id)?.resolve(answer);
+  }
+
+  #fail(id: number, refusal: Refusal): void {
+    this.#take(id)?.reject(new NotDone(refusal));
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) clearTimeout(waiting.timer);
+    return waiting;
+  }
+}
+
+/** Closed for good: what to say. Whatever else ends a socket, we come back. */
+const GOODBYES: Record<number, string> = {
+  4400: "web-bye-not-understood",
+  4401: "refused-come-in-first",
+  4403: "web-bye-not-allowed",
+  4404: "refused-no-such-table",
+  4429: "refused-too-fast",
+};

@@ -1,0 +1,65 @@
+/** The texts of the page and of the games, in the language that is set. */
+
+import { api } from "./api";
+import type { GameName } from "./messages";
+import { type Language, settings } from "./settings.svelte";
+import { bundleOf, Speaker } from "./speaker";
+
+/** The page's own texts, by language and part: a part named as a game belongs to its table. */
+const parts = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
+const GAMES: readonly string[] = ["antayagi", "antheno", "tanxi"] satisfies GameName[];
+
+/** What has been fetched: the same text is fetched once. */
+const fetched = new Map<string, Promise<string>>();
+
+function once(key: string, get: () => Promise<string>): Promise<string> {
+  let text = fetched.get(key);
+  if (!text) {
+    text = get();
+    text.catch(() => fetched.delete(key));
+    fetched.set(key, text);
+  }
+  return text;
+}
+
+function own(language: Language, game?: GameName): Promise<string>[] {
+  return Object.entries(parts)
+    .filter(([path]) => path.includes(`/texts/${language}/`))
+    .filter(([path]) => {
+      const part = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+      return part === game || !GAMES.includes(part);
+    })
+    .map(([, load]) => load());
+}
+
+/** A speaker of the language that is set; of a game, or of a table with its own box. */
+export async function speakerFor(
+  language: Language,
+  game?: GameName,
+  table?: string,
+): Promise<Speaker> {
+  const sources = [
+    ...own(language, game),
+    once(`common ${language}`, () => api.texts(language)),
+  ];
+  if (table) sources.push(once(`${table} ${language}`, () => api.tableTexts(table, language)));
+  else if (game) sources.push(once(`${game} ${language}`, () => api.gameTexts(game, language)));
+  return new Speaker(bundleOf(language, await Promise.all(sources)));
+}
+
+/** The speaker of the page; null until its texts are there. */
+class House {
+  speaker: Speaker | null = $state.raw(null);
+
+  async speak(language: Language): Promise<void> {
+    const speaker = await speakerFor(language);
+    if (settings.language === language) this.speaker = speaker;
+  }
+}
+
+export const house = new House();
+
+/** A text of the page. */
+export function say(key: string, args: Record<string, string | number> = {}): string {
+  return house.speaker?.say(key, args) ?? "";
+}

@@ -1,0 +1,68 @@
+### AntaYagí's table, in English.
+
+web-ay-card = Card { $number }: object { $object }, back { $back }{ $held ->
+        [private] , held private
+       *[blind] {""}
+    }
+web-ay-card-number = Card { $number }
+web-ay-unknown = not known
+web-ay-hand = { $seat_is ->
+        [you] Your hand
+       *[other] { $seat }’s hand
+    }
+web-ay-area = { $seat_is ->
+        [you] Your shelf
+       *[other] { $seat }’s shelf
+    }
+web-ay-nothing-yet = Nothing yet
+web-ay-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of { $target }
+web-ay-hungry = A hungry T-Rex lies here: it eats the next food, and both are gone.
+web-ay-bot = A bot plays here
+web-ay-here = Is here
+web-ay-away = Is away
+web-ay-active = Has the turn
+web-ay-chosen = Is in the exchange
+
+## The middle
+
+web-ay-exchange = The exchange
+web-ay-face-down = a card, face down
+web-ay-no-card = no card yet
+web-ay-sabotages = { $number ->
+        [one] One Sabotage
+       *[other] { $number } Sabotages
+    } played
+web-ay-pile = Pile
+web-ay-pile-words = Draw pile: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }; the back on top: { $back }
+web-ay-discards = Discards
+web-ay-discards-words = Leaf through the discards: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }; on top: { $object }
+web-ay-discards-about = { $number ->
+        [one] One card has been discarded.
+       *[other] { $number } cards have been discarded; the latest comes first.
+    }
+web-ay-discards-none = Nothing has been discarded yet.
+
+## What is expected
+
+web-ay-wait-choose = { $name } chooses who to trade with.
+web-ay-wait-lay = Waiting for { $name } to lay a card down.
+web-ay-wait-sabotage = Will anybody sabotage the exchange?
+web-ay-wait-take = { $name } takes a card with the Musical Lollipop.
+web-ay-wait-eat = { $name } decides what the T-Rex eats.
+web-ay-suggested = A bot would say:
+
+## Chances
+
+web-ay-count = What can my cards be?
+web-ay-chances = What your cards can be
+web-ay-chances-about = Counted from everything that you can see and have seen: exact, not guessed.
+web-ay-chances-none = You know all your cards.

@@ -1,0 +1,63 @@
+### The page itself, in English.
+
+web-skip = Go to the content
+web-menu = Menu
+web-rules = Rules
+web-settings = Settings
+web-about = About
+web-home = Home
+web-language = Language
+web-language-en = English
+web-language-es = Español
+web-language-fr = Français
+web-close = Close
+web-try-again = Try again
+web-understood = All right
+web-unreached = The server does not answer. Check your connection, then try again.
+web-bye-not-understood = The table could not understand this page. Load it again.
+web-bye-not-allowed = This table plays without you watching.
+web-come-in = Come in
+web-your-name = What are you called?
+web-guest = Guest
+web-sit-down = Sit down
+web-nobody = Nobody
+
+## At the table
+
+web-story = What has happened
+web-show-story = Story and talk
+web-show-board = Back to the table
+web-say = Say something
+web-send = Send
+web-phrases = Ready-made phrases
+web-take-back = Take back
+web-leave = Let a bot play
+web-return = I am back
+web-coming-back = The connection is gone; coming back…
+web-your-turn-title = Your turn · Sobremesa
+web-all-rules = All rules
+web-the-end = The game is over
+web-look-back = Look back at it
+web-rematch = Play again
+web-suggest = Suggest a move
+web-see-table = See the table
+web-people = { $people } at the table{ $watchers ->
+        [0] { "" }
+        [one] , one watching
+       *[other] , { $watchers } watching
+    }
+web-asleep = a bot plays for them
+web-bot = a bot
+web-here = here
+web-away = away
+web-mute = Mute
+web-unmute = Hear again
+web-hand = Let a bot play
+web-clocks = Clocks
+web-days = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+web-coming = Coming to the table…
+web-wait-for = Waiting for { $name }
+web-table-of = { $game }: the table of { $host }

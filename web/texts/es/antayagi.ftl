@@ -1,0 +1,68 @@
+### La mesa de AntaYagí, en español.
+
+web-ay-card = Carta { $number }: objeto { $object }, reverso { $back }{ $held ->
+        [private] , en privado
+       *[blind] {""}
+    }
+web-ay-card-number = Carta { $number }
+web-ay-unknown = desconocido
+web-ay-hand = { $seat_is ->
+        [you] Tu mano
+       *[other] La mano de { $seat }
+    }
+web-ay-area = { $seat_is ->
+        [you] Tu estante
+       *[other] El estante de { $seat }
+    }
+web-ay-nothing-yet = Aún nada
+web-ay-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de { $target }
+web-ay-hungry = Aquí hay un T-Rex con hambre: se comerá la próxima comida y se irán los dos.
+web-ay-bot = Aquí juega un bot
+web-ay-here = Está en la mesa
+web-ay-away = No está en la mesa
+web-ay-active = Tiene el turno
+web-ay-chosen = Participa en el intercambio
+
+## El centro
+
+web-ay-exchange = El intercambio
+web-ay-face-down = una carta boca abajo
+web-ay-no-card = aún sin carta
+web-ay-sabotages = { $number ->
+        [one] Un Sabotaje jugado
+       *[other] { $number } Sabotajes jugados
+    }
+web-ay-pile = Mazo
+web-ay-pile-words = Mazo: { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }; el reverso de arriba: { $back }
+web-ay-discards = Descartes
+web-ay-discards-words = Hojear los descartes: { $number ->
+        [one] una carta
+       *[other] { $number } cartas
+    }; arriba: { $object }
+web-ay-discards-about = { $number ->
+        [one] Se ha descartado una carta.
+       *[other] Se han descartado { $number } cartas; la última va primero.
+    }
+web-ay-discards-none = Todavía no se ha descartado nada.
+
+## Lo que toca
+
+web-ay-wait-choose = { $name } elige con quién comerciar.
+web-ay-wait-lay = Esperando una carta de { $name }.
+web-ay-wait-sabotage = ¿Alguien saboteará el intercambio?
+web-ay-wait-take = { $name } toma una carta con la Piruleta Musical.
+web-ay-wait-eat = { $name } decide qué come el T-Rex.
+web-ay-suggested = Un bot diría:
+
+## Probabilidades
+
+web-ay-count = ¿Qué pueden ser mis cartas?
+web-ay-chances = Lo que pueden ser tus cartas
+web-ay-chances-about = Contado a partir de todo lo que ves y has visto: exacto, sin suposiciones.
+web-ay-chances-none = Conoces todas tus cartas.

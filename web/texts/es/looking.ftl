@@ -1,0 +1,155 @@
+### Reglas, repetición, ajustes y qué es esto, en español.
+
+## Reglas
+
+web-rules-choose = Elige un juego. Cada regla tiene su número, para que puedas señalarla.
+web-rules-players = Para { $from } a { $to } personas
+web-rules-of = Las reglas de
+web-rules-own-words = Contadas con nuestras palabras. Lo que el reglamento deja abierto lo hemos decidido y marcado como nuestro.
+web-rules-search = Busca una regla o una carta
+web-rules-search-example = una palabra, o { $id }
+web-rules-found =
+    { $rules ->
+        [0] Ninguna regla
+        [one] Una regla
+       *[other] { $rules } reglas
+    } y { $things ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { $things } cartas
+    }
+web-rules-nothing = Nada de esto habla de «{ $query }». Prueba con otra palabra, o con menos.
+web-rules-show-all = Mostrar todo de nuevo
+web-rules-contents = Contenido
+web-rules-glossary = Glosario
+web-rules-other-games = Reglas de los otros juegos
+web-rules-link = Regla { $id }: enlace
+web-rules-ours = criterio nuestro
+web-rules-see = Véase
+web-rules-also = También en la caja
+web-rules-sign =
+    { $sign ->
+        [heart] vida
+        [energy] energía
+        [attack] ataque
+        [defence] defensa
+        [gem] gemas
+       *[coins] monedas
+    }
+web-rules-wrath = Ira: { $text }
+web-rules-favour = Favor: { $text }
+
+## Repetición
+
+web-replay-title = Repetición
+web-replay-about = Sobre esta partida
+web-replay-not-over = Esta partida no ha terminado. Podrás volver a verla después de la última jugada.
+web-replay-to-table = Ir a la mesa
+web-replay-winding = Un momento…
+web-replay-start = La mesa antes de la primera jugada.
+web-replay-unseen = { $name } hace algo que desde aquí no se ve.
+web-replay-unseen-by = Ocurre algo que desde aquí no se ve.
+web-replay-moment = Momento { $entry } de { $entries }
+web-replay-controls = Recorre la partida
+web-replay-jump = Salta a un momento
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-pace =
+    { $pace ->
+        [0.5] Lento
+        [1] Normal
+        [2] Rápido
+       *[4] Muy rápido
+    }
+web-replay-eyes = ¿Con los ojos de quién?
+web-replay-eyes-open = Todo a la vista
+web-replay-eyes-spectator = Lo que veía el público
+web-replay-eyes-seat = Lo que sabía { $name }
+web-replay-standing = Cómo terminó
+web-replay-won = ha ganado
+web-replay-bot = un bot
+web-replay-copy = Copiar un enlace a este momento
+web-replay-copied = Enlace copiado
+web-replay-copy-by-hand = El enlace a este momento: cópialo de aquí
+web-replay-download = Descargar la partida
+web-replay-play-on = Seguir jugando desde aquí
+web-replay-play-on-explained = Una mesa nueva empieza tras el momento { $entry } de { $entries }. Tú ocupas un asiento, los bots los demás, y esta partida se queda como está.
+web-replay-play-on-end = La partida acaba aquí. Vuelve a un momento anterior para seguir jugando desde él.
+web-replay-play-as = ¿Qué asiento ocupas?
+web-replay-play-on-now = Seguir contra bots
+web-replay-show-more = Historia y más
+web-replay-show-board = Volver al tablero
+
+## Ajustes
+
+web-settings-explained = Lo que elijas vale al momento y se recuerda en este dispositivo.
+web-settings-you = Tú
+web-settings-name = Mi nombre
+web-settings-name-explained = El nombre que ven los demás cuando te sientas a una mesa.
+web-settings-rename = Llámame así
+web-settings-named = A partir de ahora te llamas { $name }.
+web-settings-look = Aspecto
+web-settings-theme = Luz de la sala
+web-settings-theme-is =
+    { $value ->
+        [light] Clara, como de día
+        [dark] Oscura, con velas
+       *[system] La de este dispositivo
+    }
+web-settings-text = Tamaño del texto
+web-settings-text-is =
+    { $value ->
+        [larger] Más grande
+       *[usual] Normal
+    }
+web-settings-table = En la mesa
+web-settings-motion = Movimiento
+web-settings-motion-explained = Las cartas y las fichas pueden viajar hasta su sitio, o estar allí sin más.
+web-settings-motion-is =
+    { $value ->
+        [less] El menor posible
+       *[full] Mostrar qué va adónde
+    }
+web-settings-speed = Ritmo
+web-settings-speed-explained = Con qué rapidez sigue un efecto a otro cuando pasan muchas cosas a la vez.
+web-settings-speed-is =
+    { $value ->
+        [0.5] Sin prisa
+        [1] Normal
+        [2] Ligero
+       *[4] Muy rápido
+    }
+web-settings-sound = Sonidos
+web-settings-sound-explained = Avisan suavemente cuando te toca, y poco más.
+web-settings-aid = Ayuda de memoria
+web-settings-aid-explained = Te recuerda lo que has visto y cuenta lo que todavía es posible, donde la mesa lo permite.
+
+## Qué es esto
+
+web-about-lead = La sobremesa es el tiempo que se pasa en la mesa, en compañía, después de comer.
+web-about-what = Esta es una mesa para ella: tres juegos impresos que están ahí en su sitio, contra bots o con amistades, en el navegador y sin crear una cuenta. Conoce todas las reglas, explica cada negativa y guarda los secretos de todo el mundo.
+web-about-games = Los juegos y quién los hizo
+web-about-antayagi = Mercaderes que sujetan sus cartas del revés y cambian lo que no pueden ver.
+web-about-antayagi-by = De Jacobo Rufete y Anastasio Martínez, publicado por PIF Games. Ilustraciones de Oksana Vrzhesnevskaja, dirección de arte de María Alcaraz.
+web-about-antheno = Fichas con números en un crucigrama de series que se puede rehacer entero, siempre que todo vuelva a quedar en orden.
+web-about-antheno-by = El reglamento que tenemos no dice quién lo hizo. Nos gustaría decirlo aquí.
+web-about-tanxi = Personas náufragas en una isla con niebla, deidades de mal genio y un pueblo que acepta cualquier carta como dinero.
+web-about-tanxi-by = Diseñado e ilustrado por Ignacio Mc Manus; edición y desarrollo de Jorge Larraín, Manuel Warner y Simón Weinstein; diseño gráfico de Laura Mena, Ignacio Mc Manus y Paulina Vasconcelo.
+web-about-its-rules = Reglas de { $title }
+web-about-respect = Usamos sus nombres con respeto. Ningún texto ni dibujo sale de las cajas: contamos las reglas con nuestras palabras, y lo que los libros no imprimen, como cuántas cartas hay de cada una o la mayoría de las de Tanxi, es una reconstrucción nuestra.
+web-about-fair = Juego limpio
+web-about-fair-shuffle = Nadie puede amañar la baraja. Antes de repartir la primera carta, el servidor queda atado a su semilla y cada persona a unas palabras propias; de todo ello sale la mezcla. Cualquiera puede comprobar la partida terminada.
+web-about-fair-secrets = A cada cual se le cuenta solo lo que puede saber. También a los bots: ven lo que ve su asiento.
+web-about-works = El trabajo de otras personas
+web-about-icons = Los iconos son de Lorc, Delapouite y más artistas, con la licencia Creative Commons Atribución; les hemos dado nuestros colores.
+web-about-fonts = Las letras son Fraunces, de Undercase Type, y Atkinson Hyperlegible Next, del Braille Institute, con la SIL Open Font License.
+web-about-program = El programa mismo es software libre con la Licencia Apache.
+web-about-builders = Para quien construye
+web-about-api = Escribe un bot, un cliente o un puente a otro sitio: todo lo que hace esta página lo hace por puertas que también están abiertas para ti.
+web-about-to-api = Leer sobre la API
+web-about-to-messages = Todos los mensajes como JSON Schema

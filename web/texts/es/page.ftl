@@ -1,0 +1,63 @@
+### La página misma, en español.
+
+web-skip = Ir al contenido
+web-menu = Menú
+web-rules = Reglas
+web-settings = Ajustes
+web-about = Acerca de
+web-home = Inicio
+web-language = Idioma
+web-language-en = English
+web-language-es = Español
+web-language-fr = Français
+web-close = Cerrar
+web-try-again = Probar otra vez
+web-understood = De acuerdo
+web-unreached = El servidor no responde. Revisa tu conexión y vuelve a probar.
+web-bye-not-understood = La mesa no ha entendido a esta página. Vuelve a cargarla.
+web-bye-not-allowed = En esta mesa se juega sin que mires.
+web-come-in = Adelante
+web-your-name = ¿Cómo te llamas?
+web-guest = Invitado
+web-sit-down = Sentarme
+web-nobody = Nadie
+
+## En la mesa
+
+web-story = Lo que ha pasado
+web-show-story = Historia y charla
+web-show-board = Volver a la mesa
+web-say = Di algo
+web-send = Enviar
+web-phrases = Frases hechas
+web-take-back = Deshacer
+web-leave = Que juegue un bot
+web-return = He vuelto
+web-coming-back = Se ha perdido la conexión; volviendo…
+web-your-turn-title = Te toca · Sobremesa
+web-all-rules = Todas las reglas
+web-the-end = La partida ha terminado
+web-look-back = Repasarla
+web-rematch = Jugar otra vez
+web-suggest = Sugerir una jugada
+web-see-table = Ver la mesa
+web-people = { $people } en la mesa{ $watchers ->
+        [0] { "" }
+        [one] , uno mirando
+       *[other] , { $watchers } mirando
+    }
+web-asleep = un bot juega en su lugar
+web-bot = un bot
+web-here = presente
+web-away = ausente
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-hand = Que juegue un bot
+web-clocks = Relojes
+web-days = { $days ->
+        [one] un día
+       *[other] { $days } días
+    }
+web-coming = Camino de la mesa…
+web-wait-for = Esperando a { $name }
+web-table-of = { $game }: la mesa de { $host }

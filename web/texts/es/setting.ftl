@@ -1,0 +1,281 @@
+### Antes de una partida, en español: el inicio, poner una mesa, la sala de espera.
+
+## Inicio
+
+web-home-title = Quédate un rato más en la mesa
+web-home-about =
+    Tres juegos salidos de cajas de verdad, para jugar con amigos enviando un enlace, o con bots
+    ahora mismo. Sin cuenta y sin instalar nada.
+web-play-now = Jugar ya
+web-play-now-at = Jugar ya: { $game }, contra bots
+web-set-table = Poner mesa
+web-set-table-of = Poner mesa: { $game }
+web-how-it-goes = Cómo se juega
+web-how-it-goes-at = Cómo se juega a { $game }: sus reglas
+web-opening-door = Barajando…
+web-game-antayagi = AntaYagí
+web-game-antheno = Antheno
+web-game-tanxi = Tanxi
+web-players-minutes = { $from }–{ $to } personas · unos { $minutes } minutos
+web-lure-antayagi =
+    Todo el mundo ve tus cartas menos tú. Cámbialas mirando solo su reverso, no te fíes de nadie y
+    cuidado con el T-Rex.
+web-lure-antheno =
+    En la mesa se puede mover todo, con tal de que al final todo encaje. Vacía tu atril antes que
+    nadie.
+web-lure-tanxi =
+    Náufragos en una isla con botín, monstruos y deidades de mal genio; y cada noche la niebla se
+    acerca más.
+
+web-join = Entrar con un código
+web-join-label = El código o el enlace que te han enviado
+web-join-go = Ir a la mesa
+web-join-wrong =
+    Esto no es ni el código ni el enlace de una mesa. Cópialo entero de la invitación.
+web-my-games = Mis partidas
+web-my-finished = Jugadas hasta el final
+web-public-tables = Mesas abiertas
+web-no-public-tables =
+    Ahora no hay ninguna mesa abierta. Pon una y hazla pública: aquí la verá todo el mundo.
+web-lists-unreached = No se han podido actualizar las listas. Seguimos probando.
+web-table-waiting =
+    { $free ->
+        [0] Los { $seats } asientos están ocupados
+        [one] Queda libre un asiento de { $seats }
+       *[other] Quedan libres { $free } asientos de { $seats }
+    }
+web-table-playing = La partida está en marcha
+web-came-in = Puesto { $place } de { $seats }
+web-you-won = Has ganado
+web-watched = Pusiste la mesa
+web-with = con { $names }
+web-go-on = Seguir
+web-go-in = Entrar
+web-take-seat = Unirme
+web-watch = Mirar
+web-see-again = Repasar
+web-show-more = Ver más
+web-just-now = ahora mismo
+
+## Poner una mesa
+
+web-new-title = Poner una mesa de { $game }
+web-new-choose = ¿A qué quieres jugar?
+web-new-other = Otro juego
+web-seats = Asientos
+web-seats-count = ¿Cuántos jugáis?
+web-fewer = Uno menos
+web-more = Uno más
+web-seat-number = Asiento { $number }
+web-seat-yours = Asiento { $number }, el tuyo
+web-seat-yours-about = Te sientas en cuanto la mesa esté puesta.
+web-seat-open = Abierto
+web-seat-open-about = Para quien llegue primero.
+web-seat-reserved = Con enlace
+web-seat-reserved-about = Guardado para alguien: tiene su propio enlace.
+web-seat-bot = Bot
+web-bot-level = Cómo juega
+web-level-antayagi-random = Despistado
+web-level-antayagi-random-about = Cambia lo primero que pilla.
+web-level-antayagi-greedy = Astuto
+web-level-antayagi-greedy-about = Cuenta los puntos y sabe lo que es un buen trato.
+web-level-antheno-random = Despistado
+web-level-antheno-random-about = Juega cualquier cosa que encaje.
+web-level-antheno-in-place = Tranquilo
+web-level-antheno-in-place-about = Añade a lo que hay y deja lo demás en paz. Un rival a tu medida.
+web-level-antheno-rearranging = Reflexivo
+web-level-antheno-rearranging-about = También mueve fichas que ya están en la mesa.
+web-level-antheno-greedy = Implacable
+web-level-antheno-greedy-about = Ve todas las recolocaciones. Suerte.
+web-level-tanxi-random = Despistado
+web-level-tanxi-random-about = Da vueltas por ahí, a ver qué pasa.
+web-level-tanxi-greedy = Decidido
+web-level-tanxi-greedy-about = Busca botín, y luego te busca a ti.
+
+web-guests = Quién puede venir
+web-public = Que salga en la lista de mesas abiertas
+web-public-about-yes = Cualquiera puede encontrar esta mesa y ocupar un asiento abierto.
+web-public-about-no = Solo la encontrará quien tenga el enlace.
+web-spectators = Dejar que otros miren
+web-spectators-about-yes = Quien tenga el enlace puede mirar; no ve nada que esté oculto.
+web-spectators-about-no = Solo ve la mesa quien juega.
+
+web-time = Tiempo para pensar
+web-clock-none = Todo el que queráis
+web-clock-none-about = Sin reloj: esto es una velada entre amigos.
+web-clock-per-move = Para cada jugada
+web-clock-per-move-about = Si se te acaba, un bot juega por ti hasta que vuelvas.
+web-clock-bank = Para toda la partida
+web-clock-bank-about = Cada cual tiene una reserva de tiempo, y gana un poco más con cada jugada.
+web-clock-correspondence = A lo largo de días
+web-clock-correspondence-about = Juega cuando pases por aquí. No hace falta coincidir.
+web-clock-per-move-amount = Tiempo para cada jugada
+web-clock-bank-amount = Tiempo para toda la partida
+web-clock-bank-increment = Más con cada jugada
+web-clock-correspondence-amount = Tiempo para cada jugada
+web-span-seconds =
+    { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+web-span-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+web-span-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+web-none-more = nada
+
+web-options = Cómo jugáis
+web-option-antayagi-edition = Qué caja
+web-option-antayagi-edition-80 = 80 cartas
+web-option-antayagi-edition-80-about =
+    La caja nueva, con la Caja Vacía: tras cada intercambio todo el mundo completa su mano.
+web-option-antayagi-edition-65 = 65 cartas
+web-option-antayagi-edition-65-about =
+    La caja antigua: las manos se completan más despacio, y cada carta de Residuos Tóxicos te sale
+    cara.
+web-option-antayagi-effects_first = Qué carta actúa primero
+web-option-antayagi-effects_first-active = La de quien propuso el trato
+web-option-antayagi-effects_first-active-about =
+    Primero va la carta que ha recibido quien tiene el turno, como está impreso.
+web-option-antayagi-effects_first-chosen = La de la otra parte
+web-option-antayagi-effects_first-chosen-about =
+    Al revés. Solo importa cuando una Piruleta se cruza con un Muffin o un Sombrero.
+web-option-antayagi-memory_aid = Ayuda para la memoria
+web-option-antayagi-memory_aid-yes = La mesa te recuerda los lados de las cartas que ya has visto.
+web-option-antayagi-memory_aid-no = Acuérdate tú de lo que has visto: más difícil y más divertido.
+web-option-antheno-colours = Colores
+web-option-antheno-colours-about = Con menos colores, las líneas de un mismo número son más raras.
+web-option-antheno-copies = Fichas de cada número
+web-option-antheno-copies-about = En cada color. Con más, encajan más líneas.
+web-option-antheno-stars = Estrellas de cada color
+web-option-antheno-stars-about =
+    Una estrella vale por cualquier número de su color. Con más, es más fácil.
+web-option-antheno-hand = Fichas al empezar
+web-option-antheno-hand-about = En cada atril. Con más, la partida es más larga.
+web-option-antheno-draw = Cuándo puedes robar
+web-option-antheno-draw-strict = Solo si nada encaja
+web-option-antheno-draw-strict-about = El árbitro lo comprueba y, si hay una jugada, te la enseña.
+web-option-antheno-draw-free = Cuando quieras
+web-option-antheno-draw-free-about = Nadie lo comprueba: roba aunque pudieras jugar.
+web-option-tanxi-characters = Quién eres en la isla
+web-option-tanxi-characters-draft = Elegir por turnos
+web-option-tanxi-characters-draft-about = Uno tras otro, cada cual toma un personaje en secreto.
+web-option-tanxi-characters-random = Que decida el azar
+web-option-tanxi-characters-random-about = Se reparte un personaje a cada cual. Se empieza antes.
+web-option-tanxi-round_limit = Acabar en una ronda acordada
+web-option-tanxi-round_limit-yes = Si entonces quedan varios en pie, gana quien tenga más vida.
+web-option-tanxi-round_limit-no = Jugáis hasta que solo quede uno en pie.
+web-option-tanxi-round_limit-amount = La última ronda
+web-wrong-name = Di cómo te llamas, con 24 signos visibles como mucho.
+web-wrong-hand = No hay fichas para tanto: menos al empezar, o una caja más grande.
+
+web-finer = Detalles
+web-finer-about = Reacciones, ayudas y bots. No hace falta tocar nada de esto.
+web-window = Tiempo para sabotear
+web-window-about = Cuánto tiene todo el mundo para estropear un intercambio antes de que se haga.
+web-window-closes = Se sigue
+web-window-answered = En cuanto todos han respondido
+web-window-answered-about = Lo más rápido; no se dice quién ha pasado.
+web-window-time = Solo cuando acaba el tiempo
+web-window-time-about = La espera es siempre la misma, para que ninguna prisa delate nada.
+web-chances = Probabilidades contadas
+web-chances-about = Cada cual puede preguntar qué pueden ser aún sus cartas ocultas.
+web-hints = Sugerencias
+web-hints-about = Cada cual puede preguntar qué haría un bot en su lugar.
+web-pace = Cuánto piensan los bots
+web-pace-0 = Nada
+web-pace-400 = Un instante
+web-pace-900 = Como las personas
+web-pace-1800 = Con calma
+web-pace-3000 = Lo bastante para seguirlo todo
+web-substitute = Quién juega por alguien que no está
+web-laying = Poniendo la mesa…
+web-set-it = Poner la mesa
+web-set-it-about = Después tendrás un enlace para enviar a tus amigos.
+
+## La sala de espera
+
+web-waiting-title = Una mesa de { $game }
+web-waiting-hosted = Invita { $host }.
+web-waiting-yours = Esta es tu mesa.
+web-who-sits = Quién se sienta dónde
+web-free = Libre: para quien llegue primero
+web-kept = Guardado para quien tenga su enlace
+web-a-bot = Bot, { $level }
+web-you = tú
+web-is-host = invita
+web-is-here = está aquí
+web-is-away = no está
+web-sit-here = Sentarme aquí
+web-sit-kept = Es para mí
+web-move-here = Cambiarme aquí
+web-rise = Levantarme
+web-ask-to-leave = Pedir que se levante
+web-ask-to-leave-name = Pedir que se levante: { $name }
+web-seat-for = ¿Para quién es el asiento { $number }?
+web-copy-seat = Copiar su enlace
+web-copied = Copiado
+web-copy-by-hand = Cópialo a mano: está seleccionado.
+web-watchers =
+    { $count ->
+        [one] Hay una persona más mirando.
+       *[other] Hay { $count } personas más mirando.
+    }
+web-start = Empezar la partida
+web-start-missing =
+    { $missing ->
+        [one] Queda un asiento vacío: espera a alguien o dáselo a un bot.
+       *[other] Quedan { $missing } asientos vacíos: espera a los demás o dáselos a bots.
+    }
+web-start-unseated = Ya está todo el mundo, y tú solo miras. Empieza cuando quieras.
+web-start-ready = Ya está todo el mundo. Empieza cuando quieras.
+web-start-host = { $host } empieza en cuanto esté todo el mundo.
+web-sit-first = Elige un asiento.
+web-fill-bots = Dar los asientos abiertos a bots
+web-invite = Invita a alguien
+web-invite-about = Quien abra este enlace llega a esta mesa. Envíalo, o que escaneen el código.
+web-invite-here-only =
+    Esta dirección solo funciona en este ordenador. Para los demás, abre la página con la dirección
+    que este ordenador tiene en tu red.
+web-invite-link = El enlace de esta mesa
+web-copy = Copiar
+web-share = Compartir…
+web-share-text = ¡Ven a jugar a { $game } conmigo!
+web-qr = Un código para escanear, con el enlace de esta mesa
+web-agreed = Lo acordado
+web-agreed-public = En la lista de mesas abiertas
+web-agreed-unlisted = Solo con el enlace
+web-agreed-spectators = Otros pueden mirar
+web-agreed-no-spectators = Sin público
+web-agreed-clock-none = Todo el tiempo que queráis para cada jugada
+web-agreed-clock-per-move = { $time } para cada jugada
+web-agreed-clock-bank = { $time } para toda la partida; con cada jugada, { $more } más
+web-agreed-clock-correspondence = { $time } para cada jugada
+web-agreed-window = { $time } para sabotear un intercambio
+web-agreed-chances = Probabilidades contadas
+web-agreed-hints = Los bots sugieren jugadas
+web-agreed-option = { $option }: { $value }
+web-fair = Un reparto limpio
+web-fair-about =
+    La mesa ya ha elegido un número secreto y enseña abajo su huella. Quien se sienta añade algo
+    propio, y las cartas se barajan con todo ello junto. Tras la partida se muestra el número, y
+    cualquiera puede comprobar que nadie ha amañado la baraja.
+web-fingerprint = Huella
+web-opening-title = Se está preparando la mesa
+web-opening-about = Barajando, con un poco de azar de cada cual. La partida empieza enseguida.
+web-opening-ready = ya está
+web-opening-waits = se está preparando
+web-ask-title = Antes de sentarte
+web-ask-pockets = ¿Cuántos bolsillos llevas encima?
+web-ask-pockets-about = Cuéntalos todos: pantalón, chaqueta, delantal. ¡Empieza quien tenga más!
+web-ask-ages = ¿Cuántos años tienes?
+web-ask-ages-about = Si hay empate de bolsillos, empieza la persona más joven.
+web-rather-not = Prefiero no decirlo
+web-reserved-taken = Mientras tanto alguien ha ocupado este asiento. Elige otro.
+web-name-about = Así te verá el resto de la mesa. Sin cuenta ni contraseña.

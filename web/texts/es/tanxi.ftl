@@ -1,0 +1,231 @@
+### The table of Tanxi, in Spanish.
+
+## The signs, as they are read out
+
+web-tanxi-sign-heart = vida
+web-tanxi-sign-energy = energía
+web-tanxi-sign-attack = ataque
+web-tanxi-sign-defence = defensa
+web-tanxi-sign-gem = gemas
+web-tanxi-sign-coins = monedas
+web-tanxi-costs = cuesta
+
+## The map
+
+web-tanxi-map = La isla. Muévete por las casillas con las flechas del teclado.
+web-tanxi-village = El pueblo
+web-tanxi-beach = playa con un bote
+web-tanxi-point = punto de exploración
+web-tanxi-in-fog = en la niebla
+web-tanxi-fog-next = la niebla llegará aquí en su próximo avance
+web-tanxi-ice = un bloque de hielo
+web-tanxi-in-range = a tu alcance
+web-tanxi-way = puedes llegar aquí con { $energy } de energía
+web-tanxi-closer = Acercar el mapa
+web-tanxi-further = Alejar el mapa
+web-tanxi-whole = Mostrar toda la isla
+web-tanxi-find-me = Buscar a mi personaje
+web-tanxi-cells = Mostrar todas las casillas
+web-tanxi-round =
+    { $time ->
+        [dawn] Ronda { $round }, amanecer
+        [noon] Ronda { $round }, mediodía
+        [dusk] Ronda { $round }, atardecer
+        [night] Ronda { $round }, noche
+       *[none] Ronda { $round }
+    }
+web-tanxi-time =
+    { $time ->
+        [dawn] amanecer
+        [noon] mediodía
+        [dusk] atardecer
+       *[night] noche
+    }
+
+## The players
+
+web-tanxi-players = Los jugadores
+web-tanxi-bot = un bot
+web-tanxi-acts = tiene que actuar
+web-tanxi-hearts = { $hearts } de { $maximum } de vida
+web-tanxi-energy = quedan { $left } de energía, { $spent } gastados
+web-tanxi-cards-in-hand = cartas en la mano
+web-tanxi-off-island =
+    { $standing ->
+        [risen] Vuelve en su turno
+       *[fallen] Fuera un turno
+    }
+web-tanxi-equipped = Equipado
+web-tanxi-empty = vacío
+web-tanxi-loaded = munición
+web-tanxi-place =
+    { $place ->
+        [head] Cabeza
+        [chest] Pecho
+        [feet] Pies
+        [accessory] Accesorio
+        [left] Mano izquierda
+       *[right] Mano derecha
+    }
+web-tanxi-strength =
+    Ataca sin armas con { $attack } ⚔. Se defiende con { $defence } 🛡 y { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+    }.
+web-tanxi-felled =
+    { $number ->
+        [one] Ha derrotado a un personaje.
+       *[other] Ha derrotado a { $number } personajes.
+    }
+web-tanxi-lasting = Por un tiempo
+web-tanxi-hand-of =
+    { $cards ->
+        [0] Ninguna carta en la mano
+        [one] Una carta en la mano
+       *[other] { $cards } cartas en la mano
+    }
+web-tanxi-known = Sabes que tiene estas:
+web-tanxi-yours = Tus cosas
+web-tanxi-my-sheet = Tu personaje
+web-tanxi-hand = Tu mano
+web-tanxi-no-cards = No tienes cartas en la mano.
+
+## Around the island
+
+web-tanxi-around = Alrededor de la isla
+web-tanxi-decks = Mazos
+web-tanxi-deck =
+    { $cards ->
+        [0] No quedan cartas.
+        [one] Queda una carta
+       *[other] Quedan { $cards } cartas
+    }{ $cards ->
+        [0] {""}
+       *[other] {", "}{ $monsters ->
+            [0] ningún monstruo entre ellas.
+            [one] un monstruo entre ellas.
+           *[other] { $monsters } monstruos entre ellas.
+        }
+    }
+web-tanxi-cards = cartas
+web-tanxi-monsters = monstruos
+web-tanxi-for-sale = cartas en venta
+web-tanxi-asleep =
+    { $asleep ->
+        [one] Una deidad sigue dormida.
+       *[other] { $asleep } deidades siguen dormidas.
+    }
+web-tanxi-relics = Reliquias
+web-tanxi-discards = Descartes
+web-tanxi-on-top = Sabes qué hay encima
+web-tanxi-somewhere = Sabes que estas están dentro
+web-tanxi-village-hint = Elige lo que quieres. Después pagas con cartas de tu mano.
+web-tanxi-marker = Alguien acaba de estar aquí: ahora no.
+web-tanxi-face-down = Las cartas siguen boca abajo.
+
+## What to do
+
+web-tanxi-action = Lo que se espera de ti
+web-tanxi-group =
+    { $group ->
+        [explore] Explorar
+        [attack] Atacar
+        [use] Usar
+        [equip] Equipar
+        [village] Pueblo
+        [ability] Habilidad
+        [favour] Favor
+       *[end] Terminar
+    }
+web-tanxi-go = Ir a { $cell }
+web-tanxi-choose = Elegir
+web-tanxi-list = Elegir de una lista
+web-tanxi-all = Todas las jugadas
+web-tanxi-all-answers = Todas las respuestas posibles en una lista
+web-tanxi-suggested = Un bot haría esto:
+web-tanxi-do-it = Hacerlo
+web-tanxi-attack-whom = Atacar a { $name }
+web-tanxi-take-off = Quitar
+web-tanxi-look = Mirar
+web-tanxi-odds =
+    { $attack } ⚔ + dado contra { $defence } 🛡 + { $dice ->
+        [0] ningún dado
+        [one] un dado
+       *[other] { $dice } dados
+    }
+web-tanxi-to-pay = { $thing }: cuesta { $price } ¢.
+web-tanxi-laid = Pones { $coins } de { $price } ¢.
+web-tanxi-pay = Pagar
+web-tanxi-raise = Subir
+web-tanxi-put-back = Devolverlas así
+
+## Fights
+
+web-tanxi-against = { $one } contra { $two }
+web-tanxi-counts = (vale { $counted })
+web-tanxi-damage =
+    { $damage ->
+        [0] Ningún daño.
+       *[other] { $damage } ♥ de daño.
+    }
+web-tanxi-beaten =
+    { $beaten ->
+        [yes] Alcanza sus { $hearts } ♥: ¡vencido!
+       *[no] No alcanza sus { $hearts } ♥.
+    }
+
+## What is printed on the cards
+
+web-tanxi-card-type =
+    { $relic ->
+        [yes] Reliquia:{" "}
+       *[no] {""}
+    }{ $type ->
+        [melee] arma cuerpo a cuerpo
+        [ranged] arma a distancia
+        [shield] escudo
+        [head] para la cabeza
+        [chest] para el pecho
+        [feet] para los pies
+        [accessory] accesorio
+        [gem] carta de gema
+       *[object] objeto
+    }{ $hands ->
+        [1] {" "}de una mano
+        [2] {" "}de dos manos
+       *[0] {""}
+    }
+web-tanxi-more-dice =
+    { $dice ->
+        [one] +1 dado de defensa
+       *[other] +{ $dice } dados de defensa
+    }
+web-tanxi-range = Rango { $range }
+web-tanxi-ammunition = Munición { $all }, { $shot } por disparo
+web-tanxi-reload = Recarga +{ $gain } por { $energy } ⚡
+web-tanxi-no-return = Se descarta al quitarla
+web-tanxi-free = No gasta ⚡
+web-tanxi-monster-hearts = { $hearts } ♥ por alcanzar
+web-tanxi-defence-dice =
+    { $dice ->
+        [0] sin dados de defensa
+        [one] 1 dado de defensa
+       *[other] { $dice } dados de defensa
+    }
+web-tanxi-ambush = Emboscada: −{ $hearts } ♥
+web-tanxi-reprisal = Si fallas: −{ $hearts } ♥
+web-tanxi-rewards = Si ganas: { $rewards }
+web-tanxi-reward =
+    { $what ->
+        [heart] { $number } ♥
+        [gem] { $number } ◆
+        [fire] un orbe de fuego
+        [ice] un orbe de hielo
+       *[relic] { $number ->
+            [one] una reliquia
+           *[other] { $number } reliquias
+        }
+    }
+web-tanxi-always = siempre
+web-tanxi-wrath = Ira:
+web-tanxi-favour = Favor

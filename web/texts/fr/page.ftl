@@ -1,0 +1,63 @@
+### La page elle-même, en français.
+
+web-skip = Aller au contenu
+web-menu = Menu
+web-rules = Règles
+web-settings = Réglages
+web-about = À propos
+web-home = Accueil
+web-language = Langue
+web-language-en = English
+web-language-es = Español
+web-language-fr = Français
+web-close = Fermer
+web-try-again = Réessayer
+web-understood = D’accord
+web-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+web-bye-not-understood = La table n’a pas compris cette page. Rechargez-la.
+web-bye-not-allowed = Cette table joue sans votre regard.
+web-come-in = Entrez
+web-your-name = Comment vous appelez-vous ?
+web-guest = Invité
+web-sit-down = S’asseoir
+web-nobody = Personne
+
+## À la table
+
+web-story = Ce qui s’est passé
+web-show-story = Récit et discussion
+web-show-board = Retour à la table
+web-say = Dites quelque chose
+web-send = Envoyer
+web-phrases = Phrases toutes faites
+web-take-back = Reprendre
+web-leave = Laisser jouer un bot
+web-return = Je suis de retour
+web-coming-back = La connexion est perdue ; retour en cours…
+web-your-turn-title = À vous · Sobremesa
+web-all-rules = Toutes les règles
+web-the-end = La partie est finie
+web-look-back = La revoir
+web-rematch = Rejouer
+web-suggest = Suggérer un coup
+web-see-table = Voir la table
+web-people = { $people } à la table{ $watchers ->
+        [0] { "" }
+        [one] , une personne regarde
+       *[other] , { $watchers } personnes regardent
+    }
+web-asleep = un bot joue à sa place
+web-bot = un bot
+web-here = présent
+web-away = absent
+web-mute = Ne plus entendre
+web-unmute = Entendre à nouveau
+web-hand = Laisser jouer un bot
+web-clocks = Pendules
+web-days = { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }
+web-coming = En route vers la table…
+web-wait-for = On attend { $name }
+web-table-of = { $game } : la table de { $host }
