@@ -9,25 +9,31 @@ from playwright.async_api import Error, Locator, Page
 
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
-MINUTES = 6.0
+MINUTES = 3.0
 
 
 async def deal(page: Page, game: str, seats: int, **settings: Any) -> str:
-    """A table of one's own against hasty bots; its code."""
-    await page.request.post("/api/guests", data={"name": "Ana"})
+    """A game of one's own against hasty bots has begun; its code."""
+    await come_in(page, "Ana")
+    code = await set_table(page, game, [OPEN, *[BOT] * (seats - 1)], **settings)
+    await page.goto(f"/table/{code}#now")
+    await page.locator(f'[data-game="{game}"] .board').wait_for()
+    return code
+
+
+async def come_in(page: Page, name: str) -> None:
+    """Somebody who has been here before."""
+    await page.request.post("/api/guests", data={"name": name})
     await page.evaluate("localStorage.setItem('sobremesa came in', 'yes')")
-    wanted = {
-        "game": game,
-        "seats": [OPEN, *[BOT] * (seats - 1)],
-        "window": {"seconds": 10, "closes": "answered"},
-        "pace": 0,
-        **settings,
-    }
+
+
+async def set_table(page: Page, game: str, seats: list[dict[str, str]], **settings: Any) -> str:
+    """The code of a new table at which bots do not dawdle."""
+    window = {"seconds": 10, "closes": "answered"}
+    wanted = {"game": game, "seats": seats, "window": window, "pace": 0, **settings}
     reply = await page.request.post("/api/tables", data=wanted)
     assert reply.ok, await reply.text()
     code: str = (await reply.json())["table"]
-    await page.goto(f"/table/{code}#now")
-    await page.locator(f'[data-game="{game}"] .board').wait_for()
     return code
 
 
