@@ -25,7 +25,7 @@ def main(what: str) -> None:
     npm, env = find_node()
     lock = WEB / "package-lock.json"
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--silent"], cwd=WEB, env=env, check=True)
+        subprocess.run([npm, "ci", "--loglevel=error"], cwd=WEB, env=env, check=True)
     subprocess.run([npm, "run", "--silent", what], cwd=WEB, env=env, check=True)
 
 
