@@ -1,3 +1,3 @@
 """Sobremesa: a digital table for AntaYagí, Antheno and Tanxi."""
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"

@@ -54,6 +54,9 @@ async def play_to_end(tab: Tab) -> None:
         if not question.get("complete", True):
             move = (await tab.ask("hint"))["answer"]["move"]
         reply = await tab.ask("answer", question=answered, move=move)
+        while reply["type"] == "refused" and reply["refusal"]["reason"] == "refused-too-fast":
+            await asyncio.sleep(0.2)
+            reply = await tab.ask("answer", question=answered, move=move)
         overtaken = reply["type"] == "refused" and reply["refusal"]["rule"] == "T-1"
         assert reply["type"] == "done" or overtaken, reply  # a bot may sabotage just before
 

@@ -27,7 +27,7 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import commit
 from sobremesa.server import connection
 from sobremesa.server.catalogue import ACTS, DIALECT, book, catalogue
-from sobremesa.server.doors import care, docs
+from sobremesa.server.doors import care, docs, pages
 from sobremesa.table import door
 from sobremesa.table.door import Reaction
 from sobremesa.table.follow import begin
@@ -379,9 +379,10 @@ async def rough(what: FromPath[int], more: FromQuery[str | None] = None) -> dict
 
 
 @pytest.fixture(name="client")
-def _client() -> Iterator[TestClient[Litestar]]:
+def _client(monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    monkeypatch.setattr(pages, "_read", lambda _: None)  # as if no pages had been built
     app = Litestar(
-        [docs.api, docs.messages, docs.style, care.healthz, rough],
+        [pages.page, docs.api, docs.messages, docs.style, care.healthz, rough],
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
             version="1",

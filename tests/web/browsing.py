@@ -36,6 +36,7 @@ class Visit:
         self._browser = browser
         self._url = url
         self.complaints: list[str] = []
+        self.missing: tuple[str, ...] = ()  # addresses at which nothing is meant to be
 
     async def open(
         self,
@@ -62,8 +63,9 @@ class Visit:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.location.get('url')}: {message.text}")
+        where = str(message.location.get("url"))
+        if message.type in ("error", "warning") and not where.endswith(self.missing):
+            self.complaints.append(f"{where}: {message.text}")
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ from tests.web.browsing import PHONE, barriers, sticks_out, visiting
 from tests.web.playing import deal, play_to_end, press, the_end
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
+BUT_CHOOSING = re.compile("^(Let it be|Take card|Eat)")
 FOCUSED = """() => {
   const one = document.activeElement;
   const can = one?.closest(".board") && one.ariaDisabled !== "true";
@@ -20,10 +21,10 @@ FOCUSED = """() => {
 CAN = 'button:not([aria-disabled="true"])'
 
 
-async def act(page: Page) -> bool:
+async def act(page: Page, acts: re.Pattern[str] = ACTS) -> bool:
     """Do what is asked, by the mouse."""
     board = page.locator(".board")
-    offered = board.get_by_role("button", name=ACTS).and_(board.locator(CAN))
+    offered = board.get_by_role("button", name=acts).and_(board.locator(CAN))
     if await press(offered):
         return True
     if await board.get_by_text("Choose the card that you lay down").is_visible():
@@ -95,11 +96,12 @@ def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "antayagi", 3)
-            card = page.locator(".board .mine .hand button")
+            trade = page.get_by_role("button", name="Trade with")
             async with asyncio.timeout(60):
-                while not await page.get_by_role("button", name=ACTS).first.is_visible():
-                    await act(page)
-            await card.first.click()
+                while not await trade.first.is_visible():
+                    await act(page, BUT_CHOOSING)
+            card = page.locator(".board .mine .hand button").first
+            await card.click(force=True)  # it says that it cannot be laid now
             await page.locator(".board .rule, .notice .rule").first.click()
             await expect(page.get_by_role("dialog")).to_contain_text("AY-")
             assert await barriers(page) == []

@@ -12,7 +12,7 @@ import type {
   Room,
 } from "./messages";
 import { begin, goOn, type Known } from "./stream";
-import { commit, keepWords, keptWords, newWords } from "./words";
+import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
 
 const PAUSES = [300, 1000, 2000, 4000, 8000]; // ms between attempts to come back
 const PATIENCE = 20_000; // ms for a reply
@@ -200,11 +200,21 @@ export class LiveTable<G extends GameName = GameName> {
     const mine = room.you === null ? null : room.seats[room.you];
     if (!mine) return;
     if (room.stage === "opening" && mine.commitment && !mine.opened) {
-      const words = keptWords(mine.commitment);
-      if (words) this.ask({ type: "open", words } as Request<G>).catch(() => {});
+      void this.#openWords(mine.commitment);
     } else if (room.stage === "waiting" && !mine.commitment && mine.plan.kind !== "bot") {
       const commitment = this.#commit();
       this.ask({ type: "commit", commitment } as Request<G>).catch(() => {});
+    }
+  }
+
+  async #openWords(commitment: string): Promise<void> {
+    const words = keptWords(commitment);
+    if (!words) return; // another device of ours has them
+    try {
+      await this.ask({ type: "open", words } as Request<G>);
+      forgetWords(commitment);
+    } catch (why) {
+      if (!(why instanceof NotDone)) throw why; // the room shows what came of it
     }
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { commit, keepWords, keptWords, newWords } from "./words";
+import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,12 +19,15 @@ describe("words for the seed", () => {
 
   it("are kept until they are opened", () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal("sessionStorage", {
+    vi.stubGlobal("localStorage", {
       setItem: (key: string, value: string) => kept.set(key, value),
       getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
     });
     keepWords(commit("abc"), "abc");
     expect(keptWords(commit("abc"))).toBe("abc");
     expect(keptWords(commit("other"))).toBeNull();
+    forgetWords(commit("abc"));
+    expect(keptWords(commit("abc"))).toBeNull();
   });
 });

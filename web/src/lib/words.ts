@@ -15,11 +15,15 @@ export function commit(words: string): string {
   return bytesToHex(sha256(new TextEncoder().encode(words)));
 }
 
-/** The words for a table are kept until they are opened: the page may be loaded anew meanwhile. */
+/** The words for a table are kept on this device until they are open: the page may be loaded anew. */
 export function keepWords(commitment: string, words: string): void {
-  sessionStorage.setItem(KEPT + commitment, words);
+  localStorage.setItem(KEPT + commitment, words);
 }
 
 export function keptWords(commitment: string): string | null {
-  return sessionStorage.getItem(KEPT + commitment);
+  return localStorage.getItem(KEPT + commitment);
+}
+
+export function forgetWords(commitment: string): void {
+  localStorage.removeItem(KEPT + commitment);
 }

@@ -177,20 +177,27 @@ async def _next(
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="the socket was closed")
-    if not connection.bucket.take(time.monotonic()):
-        connection.floods += 1
-        if connection.floods > FLOOD:
-            raise too_fast()
-        _refuse(connection, 0, too_fast().illegal)
-        return None
+    in_time = connection.bucket.take(time.monotonic())
     try:
         request: AnyRequest = _requests.decode(message.get("text") or message.get("bytes") or "")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         house.metrics.messages.labels("malformed").inc()
         _refuse(connection, 0, malformed_message(str(error)))
+        _check_flood(connection, in_time)
         return None
     house.metrics.messages.labels(str(request.__struct_config__.tag)).inc()
-    return request
+    if in_time:
+        return request
+    _refuse(connection, request.id, too_fast().illegal)
+    _check_flood(connection, in_time)
+    return None
+
+
+def _check_flood(connection: Connection, in_time: bool) -> None:
+    """Count what came too fast, and let go of who does not stop."""
+    connection.floods += not in_time
+    if connection.floods > FLOOD:
+        raise too_fast()
 
 
 async def _receive(house: House, live: Live, connection: Connection, request: AnyRequest) -> None:
