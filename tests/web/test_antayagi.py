@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.browsing import PHONE, barriers, sticks_out, visiting
 from tests.web.playing import deal, play_to_end, press, the_end
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
-BUT_CHOOSING = re.compile("^(Let it be|Take card|Eat)")
+BUT_LETTING_IT_BE = re.compile("^(Trade with|Take card|Eat)")
 FOCUSED = """() => {
   const one = document.activeElement;
   const can = one?.closest(".board") && one.ariaDisabled !== "true";
@@ -91,17 +91,29 @@ def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
     asyncio.run(evening())
 
 
+async def plain_card(cards: Locator) -> int | None:
+    """The first of these cards that has a plain back."""
+    labels = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
+    return next((slot for slot, label in enumerate(labels) if "back Plain" in label), None)
+
+
 def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "antayagi", 3)
-            trade = page.get_by_role("button", name="Trade with")
-            async with asyncio.timeout(60):
-                while not await trade.first.is_visible():
-                    await act(page, BUT_CHOOSING)
-            card = page.locator(".board .mine .hand button").first
-            await card.click(force=True)  # it says that it cannot be laid now
+            let_it_be = page.locator(".board").get_by_role("button", name="Let it be")
+            cards = page.locator(".board .mine .hand button")
+            slot = None
+            async with asyncio.timeout(90):
+                while slot is None:  # until a window opens, and we hold what is no Sabotage
+                    await act(page, BUT_LETTING_IT_BE)
+                    if await let_it_be.is_visible():
+                        slot = await plain_card(cards)
+                        if slot is None:
+                            await press(let_it_be)
+            sabotage = page.locator(".board").get_by_role("button", name=f"card {slot + 1}")
+            await sabotage.and_(page.locator(".buttons button")).click()
             await page.locator(".board .rule, .notice .rule").first.click()
             await expect(page.get_by_role("dialog")).to_contain_text("AY-")
             assert await barriers(page) == []
