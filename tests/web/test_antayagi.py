@@ -91,10 +91,10 @@ def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
     asyncio.run(evening())
 
 
-async def plain_card(cards: Locator) -> int | None:
-    """The first of these cards that has a plain back."""
+async def no_sabotage(cards: Locator) -> int | None:
+    """The first of these cards that is not known to be a Sabotage."""
     labels = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
-    return next((slot for slot, label in enumerate(labels) if "back Plain" in label), None)
+    return next((slot for slot, label in enumerate(labels) if "back Sabotage" not in label), None)
 
 
 def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
@@ -109,7 +109,7 @@ def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
                 while slot is None:  # until a window opens, and we hold what is no Sabotage
                     await act(page, BUT_LETTING_IT_BE)
                     if await let_it_be.is_visible():
-                        slot = await plain_card(cards)
+                        slot = await no_sabotage(cards)
                         if slot is None:
                             await press(let_it_be)
             sabotage = page.locator(".board").get_by_role("button", name=f"card {slot + 1}")
