@@ -146,6 +146,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def with_pack(self, text: str, file: str) -> tuple[Self, OptionsT]:
         """This game with a pack from outside on the table, and the options that play it."""
 
+    def printed(self) -> msgspec.Struct | None:
+        """What those who draw the things in the box need to know of them beside their texts."""
+        return None
+
     # The rules
 
     @abstractmethod

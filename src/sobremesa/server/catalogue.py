@@ -37,7 +37,7 @@ NULL: Final[Schema] = {"type": "null"}
 ACTS: Final[tuple[Struct, ...]] = (TookBackAct, BotAct, TimeOverAct, Said)
 
 OF_A_GAME: Final = (
-    "options", "move", "view", "changes", "event", "ask", "answer", "draft", "question",
+    "options", "move", "view", "changes", "event", "ask", "answer", "draft", "box", "question",
 )  # fmt: skip
 SAID: Final = frozenset({"request", "options", "move", "ask"})  # the roles that people speak in
 
@@ -152,6 +152,7 @@ def _game_chapter(game: AnyGame) -> Chapter:
             "ask": _members(game.ask_type),
             "answer": _returned(game.answer),
             "draft": _returned(game.draft),
+            "box": _returned(game.printed),
         },
         game.name,
     )
@@ -169,7 +170,7 @@ def _game_chapter(game: AnyGame) -> Chapter:
 def _returned(method: Callable[..., Any]) -> tuple[Struct, ...]:
     """What a method of a game may return; nothing where the game has left it as it was."""
     hint = get_type_hints(method)["return"]
-    return () if hint is msgspec.Struct else _members(hint)
+    return () if msgspec.Struct in _members(hint) else _members(hint)
 
 
 def _members(kind: Any) -> tuple[Struct, ...]:

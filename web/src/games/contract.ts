@@ -11,6 +11,15 @@ export interface Sitter {
   asleep: boolean; // a person's seat that a bot plays for now
   connected: boolean;
   colour: string; // a CSS colour of their own, dark enough for white text
+  clock: SeatClock | null; // null: the table plays without
+}
+
+/** How much time somebody has, in ms: `parts/ClockRing.svelte` shows it. */
+export interface SeatClock {
+  whole: number; // at the beginning
+  left: number; // at the time `at`; while it is running, less now
+  at: number;
+  running: boolean;
 }
 
 export interface BoardProps<G extends GameName> {
@@ -19,6 +28,8 @@ export interface BoardProps<G extends GameName> {
   /** Whose eyes; null: a spectator's, or all in a replay. */
   me: number | null;
   sitters: Sitter[];
+  /** What is printed on the things with which this table plays. */
+  box: Games[G]["Box"];
   /** Speaks of this game, to `me`. */
   speaker: Speaker;
   /** What is asked of me; null: nothing (and always null in a replay). */
@@ -39,6 +50,10 @@ export interface BoardProps<G extends GameName> {
   why: (move: Games[G]["Move"]) => Promise<Refusal | null>;
   /** What a bot would do; null: refused, and the page has said why. */
   hint: () => Promise<Games[G]["Move"] | null>;
+  /** What I shall answer to windows if I may; undefined: nothing can be left standing. */
+  standing?: Games[G]["Move"] | null;
+  /** Leave an answer standing, or none. A refusal is shown by the page. */
+  stand: (move: Games[G]["Move"] | null) => Promise<boolean>;
   /** Let the others watch what one is thinking about. */
   draft: (draft: Record<string, unknown>) => void;
   /** Show a rule, by its id. */
@@ -49,5 +64,7 @@ export interface BoardProps<G extends GameName> {
 export interface GameModule<G extends GameName> {
   Board: Component<BoardProps<G>>;
   /** Explains a card or another thing of the box, for the log and the glossary. */
-  Thing?: Component<{ id: string; speaker: Speaker }>;
+  Thing: Component<{ id: string; box: Games[G]["Box"]; speaker: Speaker }>;
+  /** Shows a sentence of the story, where it holds more than words. */
+  Sentence?: Component<{ text: string; speaker: Speaker }>;
 }

@@ -119,6 +119,10 @@ export const api = {
   texts: (language: string) => text(`/api/texts/${language}`),
   gameTexts: (game: GameName, language: string) => text(`/api/games/${game}/texts/${language}`),
   tableTexts: (code: string, language: string) => text(`/api/tables/${code}/texts/${language}`),
+  gameBox: <G extends GameName>(game: G) =>
+    json<Games[G]["Box"]>("GET", `/api/games/${game}/box`),
+  tableBox: <G extends GameName>(code: string) =>
+    json<Games[G]["Box"]>("GET", `/api/tables/${code}/box`),
   me: () => json<Me>("GET", "/api/me"),
   comeIn: (name: string) => json<Me>("POST", "/api/guests", { name }),
   lobby: () => json<Lobby>("GET", "/api/tables"),

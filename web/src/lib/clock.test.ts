@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { face } from "./clock";
+import { clockOf, DAY, face, leftOf, wholeOf } from "./clock";
 
 test.each([
   [0, "0:00"],
@@ -10,4 +10,19 @@ test.each([
   [3_729_000, "1:02:09"],
 ])("%i ms are %s", (ms, shown) => {
   expect(face(ms)).toBe(shown);
+});
+
+test("a clock that runs has less and less left, one that rests keeps what it has", () => {
+  const clocks = { left: [60_000, 30_000], running: [1] };
+  const [resting, running] = [0, 1].map((seat) => clockOf(clocks, seat, 1000, 90_000));
+  expect(resting && leftOf(resting, 6000)).toBe(60_000);
+  expect(running && leftOf(running, 6000)).toBe(25_000);
+  expect(running && leftOf(running, 500)).toBe(30_000); // our own clock is a little behind
+});
+
+test("every way to play against the clock begins with some time", () => {
+  expect(wholeOf({ kind: "none" })).toBe(0);
+  expect(wholeOf({ kind: "per-move", seconds: 30 })).toBe(30_000);
+  expect(wholeOf({ kind: "bank", seconds: 600, increment: 5 })).toBe(600_000);
+  expect(wholeOf({ kind: "correspondence", days: 2 })).toBe(2 * DAY);
 });

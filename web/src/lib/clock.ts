@@ -1,8 +1,33 @@
-/** Clocks in words of digits: 4:05, 1:02:09, 3 days are left to the texts. */
+/** Clocks: how much time is left, and how it is shown. */
+
+import type { SeatClock } from "../games/contract";
+import type { Clocks, Settings } from "./messages";
 
 export const DAY = 86_400_000;
 
-/** The time that is left, as a clock shows it; what has begun counts as a whole second. */
+/** The time that a seat begins with, in ms; 0: the table plays without clocks. */
+export function wholeOf(clock: Settings["clock"]): number {
+  switch (clock.kind) {
+    case "none":
+      return 0;
+    case "correspondence":
+      return clock.days * DAY;
+    default:
+      return clock.seconds * 1000;
+  }
+}
+
+/** The clock of a seat, as it was told at a time. */
+export function clockOf(clocks: Clocks, seat: number, at: number, whole: number): SeatClock {
+  return { whole, left: clocks.left[seat] ?? 0, at, running: clocks.running.includes(seat) };
+}
+
+/** What is left of it now. */
+export function leftOf(clock: SeatClock, now: number): number {
+  return clock.running ? clock.left - Math.max(0, now - clock.at) : clock.left;
+}
+
+/** Digits, 4:05 or 1:02:09; what has begun counts as a whole second. */
 export function face(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (part: number): string => String(part).padStart(2, "0");

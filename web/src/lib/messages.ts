@@ -34,6 +34,7 @@ export interface Games {
     Ask: antayagi.Chances;
     Answer: antayagi.HandChances;
     Draft: never;
+    Box: never;
     Question: "choose" | "lay" | "sabotage" | "take" | "eat";
   };
   antheno: {
@@ -51,6 +52,7 @@ export interface Games {
     Ask: antheno.Judge;
     Answer: antheno.Judgement;
     Draft: antheno.ShownDraft;
+    Box: never;
     Question: "turn";
   };
   tanxi: {
@@ -133,6 +135,7 @@ export interface Games {
     Ask: tanxi.Reach | tanxi.Aim | tanxi.Prices;
     Answer: tanxi.Reachable | tanxi.Aimed | tanxi.Priced;
     Draft: never;
+    Box: tanxi.Box;
     Question:
       | "draft"
       | "land"
@@ -1936,5 +1939,96 @@ export namespace tanxi {
     benefits: Record<string, number>;
     /** coins likewise, for the merchant's cards */
     wares: Record<string, number>;
+  }
+
+  /** The box. Whatever has a name is called by its id. */
+  export interface Box {
+    cards: Record<string, CardFace>;
+    monsters: Record<string, MonsterFace>;
+    characters: Record<string, CharacterFace>;
+    deities: string[];
+    /** what each of them sells beside cards */
+    residents: Record<string, string[]>;
+    /** gems */
+    ability_price: number;
+    /** gems */
+    favour_price: number;
+    chart: Chart;
+  }
+
+  /** A loot card or a relic. */
+  export interface CardFace {
+    type: "equipment" | "gem" | "melee" | "object" | "ranged" | "shield";
+    /** coins */
+    value: number;
+    relic?: boolean;
+    place?: "accessory" | "chest" | "feet" | "head" | null;
+    hands?: number;
+    attack?: number;
+    defence?: number;
+    energy?: number;
+    dice?: number;
+    range?: number;
+    ammunition?: number;
+    /** what a shot costs */
+    shot?: number;
+    /** what reloading costs */
+    reload_energy?: number;
+    /** and brings */
+    reload_gain?: number;
+    /** TX-57 */
+    no_return?: boolean;
+    /** TX-60 */
+    free?: boolean;
+  }
+
+  /** A monster. */
+  export interface MonsterFace {
+    hearts: number;
+    dice: number;
+    ambush: number;
+    reprisal: number;
+    /** as far as its text does not say it */
+    reward: Prize[];
+  }
+
+  /** A part of what beating a monster brings. */
+  export interface Prize {
+    what: "fire" | "gem" | "heart" | "ice" | "relic";
+    number: number;
+  }
+
+  /** A character. */
+  export interface CharacterFace {
+    hearts: number;
+    energy: number;
+    attack: number;
+    defence: number;
+    passive: string;
+    abilities: string[];
+  }
+
+  /** The island. Rivers and bridges lie between two cells each. */
+  export interface Chart {
+    rows: number;
+    columns: number;
+    land: Land[];
+    /** the quadrant whose deck is explored there */
+    points: string[];
+    rivers: [string, string][];
+    bridges: [string, string][];
+  }
+
+  /** A cell that is no sea. */
+  export interface Land {
+    name: string;
+    row: number;
+    column: number;
+    ground: "beach" | "land" | "village";
+    /** the step that covers it; 0: none does */
+    fog: number;
+    quadrant: string;
+    /** the exploration point that it belongs to */
+    point: number | null;
   }
 }

@@ -1,17 +1,26 @@
 /** Everybody at the table, as the page shows them. */
 
 import type { Sitter } from "../games/contract";
-import type { SeatedView } from "./messages";
+import { clockOf } from "./clock";
+import type { Clocks, SeatedView } from "./messages";
 
 /** Seven colours that can be told apart, each dark enough for white text. */
 const COLOURS = ["#8c2f39", "#1f5a8c", "#3f6b2f", "#6a3d8f", "#8a5a00", "#00676b", "#8f3d73"];
 
-export function sittersOf(seats: SeatedView[], nobody: string): Sitter[] {
+/** What is known of the clocks, if the table has any. */
+interface Time {
+  clocks: Clocks | null;
+  at: number;
+  whole: number;
+}
+
+export function sittersOf(seats: SeatedView[], nobody: string, time?: Time): Sitter[] {
   return seats.map((seat, number) => ({
     name: seat.name ?? nobody,
     bot: seat.asleep ?? (seat.plan.kind === "bot" ? seat.plan.level : null),
     asleep: !!seat.asleep,
     connected: !!seat.connected || seat.plan.kind === "bot",
     colour: COLOURS[number % COLOURS.length] as string,
+    clock: time?.clocks ? clockOf(time.clocks, number, time.at, time.whole) : null,
   }));
 }

@@ -26,7 +26,6 @@ web-rules-other-games = Rules of the other games
 web-rules-link = Rule { $id }: link to it
 web-rules-ours = our ruling
 web-rules-see = See
-web-rules-also = Also in the box
 web-rules-sign =
     { $sign ->
         [heart] hearts

@@ -53,7 +53,7 @@ web-away = away
 web-mute = Mute
 web-unmute = Hear again
 web-hand = Let a bot play
-web-clocks = Clocks
+web-clock = { $time } left
 web-days = { $days ->
         [one] one day
        *[other] { $days } days

@@ -26,7 +26,6 @@ web-rules-other-games = Reglas de los otros juegos
 web-rules-link = Regla { $id }: enlace
 web-rules-ours = criterio nuestro
 web-rules-see = Véase
-web-rules-also = También en la caja
 web-rules-sign =
     { $sign ->
         [heart] vida

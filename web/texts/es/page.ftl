@@ -53,7 +53,7 @@ web-away = ausente
 web-mute = Silenciar
 web-unmute = Volver a oír
 web-hand = Que juegue un bot
-web-clocks = Relojes
+web-clock = quedan { $time }
 web-days = { $days ->
         [one] un día
        *[other] { $days } días

@@ -26,7 +26,6 @@ web-rules-other-games = Règles des autres jeux
 web-rules-link = Règle { $id } : lien
 web-rules-ours = notre arbitrage
 web-rules-see = Voir
-web-rules-also = Aussi dans la boîte
 web-rules-sign =
     { $sign ->
         [heart] cœurs

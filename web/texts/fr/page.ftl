@@ -53,7 +53,7 @@ web-away = absent
 web-mute = Ne plus entendre
 web-unmute = Entendre à nouveau
 web-hand = Laisser jouer un bot
-web-clocks = Pendules
+web-clock = reste { $time }
 web-days = { $days ->
         [one] un jour
        *[other] { $days } jours

@@ -21,6 +21,7 @@ from sobremesa.games.tanxi.content import (
 from sobremesa.games.tanxi.events import EVENTS
 from sobremesa.games.tanxi.moves import Move
 from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.printed import Box, printed
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
 from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.chance import Chance
@@ -58,6 +59,9 @@ class Tanxi(Game[Options, State, Move, View]):
 
     def with_pack(self, text: str, file: str) -> tuple[Self, Options]:
         return type(self)(read_pack(text, file)), Options()
+
+    def printed(self) -> Box:
+        return printed(self.box)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> State:
         self.check_seats(seats)

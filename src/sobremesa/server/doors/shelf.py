@@ -28,7 +28,7 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: tuple[int, int]  # from, to
     levels: tuple[str, ...]  # of its bots
     everyday: str  # the level that people like to play against
-    options: dict[str, Any]  # a JSON Schema
+    options: dict[str, Any]  # a JSON Schema of those that a table may choose
     defaults: dict[str, Any]
     sayings: tuple[str, ...]  # what each player may say of themselves when sitting down
     packs: tuple[str, ...]  # the hashes of all released packs
@@ -62,11 +62,20 @@ def _card(game: AnyGame) -> GameCard:
         seats=(game.seats[0], game.seats[-1]),
         levels=tuple(game.bots),
         everyday=game.everyday,
-        options=msgspec.json.schema(game.options_type),
+        options=_choosable(game),
         defaults=msgspec.to_builtins(game.options_type()),
         sayings=game.sayings,
         packs=tuple(game.released),
     )
+
+
+def _choosable(game: AnyGame) -> dict[str, Any]:
+    """The schema of the options that a live table may choose."""
+    schema = msgspec.json.schema(game.options_type)
+    for definition in schema["$defs"].values():
+        for name in game.only_simulated:
+            definition["properties"].pop(name, None)
+    return schema
 
 
 @get(
@@ -107,6 +116,18 @@ async def game_texts(
 ) -> Response[str]:
     """Moves, events, refusals, rules and names of a game, as Fluent."""
     return fluent(game_named(house, name).texts[known_language(language)])
+
+
+@get(
+    "/api/games/{name:str}/box",
+    tags=["games"],
+    summary="The box of a game",
+    cache_control=AN_HOUR,
+    responses=refusals(400, 404),
+)
+async def game_box(house: TheHouse, name: FromPath[str]) -> Response[Any]:
+    """What is printed on the things in the box, for those who draw them; null: nothing more."""
+    return Response(game_named(house, name).printed())
 
 
 def fluent(text: str) -> Response[str]:

@@ -112,6 +112,20 @@ async def table_texts(
 
 
 @get(
+    "/api/tables/{code:str}/box",
+    tags=["tables"],
+    summary="The box of a table",
+    responses=refusals(400, 403, 404),
+)
+async def table_box(
+    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str]
+) -> Response[Any]:
+    """What is printed on the things with which this table plays; null: nothing more."""
+    table = await table_for(request, house, code)
+    return Response(table.game.printed())
+
+
+@get(
     "/api/me/tables",
     tags=["people"],
     summary="My games",

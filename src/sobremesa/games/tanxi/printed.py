@@ -1,0 +1,178 @@
+"""What is printed on the things in the box, for those who draw them. Its words are in the texts.
+
+A pack says what each card does, in data; here is only what can be read off it at a glance.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sobremesa.games.tanxi.content import Card, Character, Monster, Pack, Place, Type
+from sobremesa.games.tanxi.effects import Gain, Heal, Relic
+from sobremesa.games.tanxi.island import Island
+from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE
+
+Ground = Literal["land", "beach", "village"]
+
+
+class CardFace(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A loot card or a relic."""
+
+    type: Type
+    value: int  # coins
+    relic: bool = False
+    place: Place | None = None
+    hands: int = 0
+    attack: int = 0
+    defence: int = 0
+    energy: int = 0
+    dice: int = 0
+    range: int = 0
+    ammunition: int = 0
+    shot: int = 0  # what a shot costs
+    reload_energy: int = 0  # what reloading costs
+    reload_gain: int = 0  # and brings
+    no_return: bool = False  # TX-57
+    free: bool = False  # TX-60
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """A part of what beating a monster brings."""
+
+    what: Literal["heart", "gem", "fire", "ice", "relic"]
+    number: int
+
+
+class MonsterFace(msgspec.Struct, frozen=True):
+    """A monster."""
+
+    hearts: int
+    dice: int
+    ambush: int
+    reprisal: int
+    reward: tuple[Prize, ...]  # as far as its text does not say it
+
+
+class CharacterFace(msgspec.Struct, frozen=True):
+    """A character."""
+
+    hearts: int
+    energy: int
+    attack: int
+    defence: int
+    passive: str
+    abilities: tuple[str, ...]
+
+
+class Land(msgspec.Struct, frozen=True):
+    """A cell that is no sea."""
+
+    name: str
+    row: int
+    column: int
+    ground: Ground
+    fog: int  # the step that covers it; 0: none does
+    quadrant: str
+    point: int | None  # the exploration point that it belongs to
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """The island. Rivers and bridges lie between two cells each."""
+
+    rows: int
+    columns: int
+    land: tuple[Land, ...]
+    points: tuple[str, ...]  # the quadrant whose deck is explored there
+    rivers: tuple[tuple[str, str], ...]
+    bridges: tuple[tuple[str, str], ...]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The box. Whatever has a name is called by its id."""
+
+    cards: dict[str, CardFace]
+    monsters: dict[str, MonsterFace]
+    characters: dict[str, CharacterFace]
+    deities: tuple[str, ...]
+    residents: dict[str, tuple[str, ...]]  # what each of them sells beside cards
+    ability_price: int  # gems
+    favour_price: int  # gems
+    chart: Chart
+
+
+def printed(pack: Pack) -> Box:
+    """What is printed on all that this pack has."""
+    data = pack.data
+    loot = {card.id: _card(card, relic=False) for card in data.loot}
+    return Box(
+        cards=loot | {card.id: _card(card, relic=True) for card in data.relic},
+        monsters={monster.id: _monster(monster) for monster in data.monster},
+        characters={character.id: _character(character) for character in data.character},
+        deities=tuple(deity.id for deity in data.deity),
+        residents={one.id: tuple(sold.id for sold in one.benefit) for one in data.resident},
+        ability_price=ABILITY_PRICE,
+        favour_price=FAVOUR_PRICE,
+        chart=_chart(pack.island, [quadrant.id for quadrant in data.quadrant]),
+    )
+
+
+def _card(card: Card, relic: bool) -> CardFace:
+    same = {name: getattr(card, name) for name in CardFace.__struct_fields__ if name != "relic"}
+    return CardFace(**same, relic=relic)
+
+
+def _monster(monster: Monster) -> MonsterFace:
+    prizes = [prize for effect in monster.reward if (prize := _prize(effect))]
+    return MonsterFace(
+        monster.hearts, monster.dice, monster.ambush, monster.reprisal, tuple(prizes)
+    )
+
+
+def _prize(effect: msgspec.Struct) -> Prize | None:
+    match effect:
+        case Heal(hearts=int(hearts)):
+            return Prize("heart", hearts)
+        case Gain(what=what, number=number):
+            return Prize(what, number)
+        case Relic(number=number):
+            return Prize("relic", number)
+    return None
+
+
+def _character(one: Character) -> CharacterFace:
+    abilities = tuple(ability.id for ability in one.ability)
+    return CharacterFace(one.hearts, one.energy, one.attack, one.defence, one.passive.id, abilities)
+
+
+def _chart(island: Island, quadrants: list[str]) -> Chart:
+    return Chart(
+        rows=island.rows,
+        columns=island.columns,
+        land=tuple(
+            Land(
+                name=island.names[cell],
+                row=island.row[cell],
+                column=island.column[cell],
+                ground=_ground(island, cell),
+                fog=island.fog[cell],
+                quadrant=quadrants[island.quadrant[cell]],
+                point=island.point[cell] if island.point[cell] >= 0 else None,
+            )
+            for cell in range(island.size)
+        ),
+        points=tuple(quadrants[deck] for deck in island.deck),
+        rivers=_between(island, island.rivers),
+        bridges=_between(island, island.bridges),
+    )
+
+
+def _ground(island: Island, cell: int) -> Ground:
+    if island.in_village[cell]:
+        return "village"
+    return "beach" if cell in island.beaches else "land"
+
+
+def _between(island: Island, pairs: frozenset[tuple[int, int]]) -> tuple[tuple[str, str], ...]:
+    return tuple((island.names[here], island.names[there]) for here, there in sorted(pairs))

@@ -1,0 +1,23 @@
+/** What has happened or was said at a table, as a sentence. */
+
+import type { BotAct, GameName, Line } from "./messages";
+import type { Speaker } from "./speaker";
+
+/** A line of the story. What somebody said is their own words, or a phrase that is translated. */
+export function sentence(line: Line, speaker: Speaker, game: GameName): string {
+  if ("event" in line) return speaker.event(line);
+  switch (line.act) {
+    case "said":
+      return line.phrase ? speaker.say(`phrase-${line.phrase}`) : (line.text ?? "");
+    case "bot":
+      return speaker.act(inWords(line, speaker, game));
+    default:
+      return speaker.act(line);
+  }
+}
+
+/** Bots are called by what they are like. */
+function inWords(line: BotAct, speaker: Speaker, game: GameName): BotAct {
+  if (!line.level) return line;
+  return { ...line, level: speaker.say(`web-level-${game}-${line.level}`) };
+}
