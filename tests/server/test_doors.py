@@ -171,13 +171,21 @@ def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
 
 def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
     async def evening() -> None:
-        text = next(iter(GAMES["tanxi"].released.values())).replace("Isla del", "Isla sin")
+        released = next(iter(GAMES["tanxi"].released.values()))
+        text = released.replace("Isla del", "Isla sin").replace("value = 6", "value = 5")
         async with seated(server.url, "tanxi", 1, 2, pack=text) as (tab,):
             assert tab.room["pack"].startswith("Isla sin")
             assert "pack" not in tab.room["settings"] or tab.room["settings"]["pack"] is None
             await begin([tab])
             texts = await tab.guest.http.get(f"/api/tables/{tab.code}/texts/es")
             assert "name-" in texts.text
+            http = tab.guest.http
+            printed = [
+                (await http.get(path)).json()["cards"]["moon-bow"]["value"]
+                for path in ("/api/games/tanxi/box", f"/api/tables/{tab.code}/box")
+            ]
+            assert printed == [6, 5]
+            assert (await http.get("/api/games/antheno/box")).json() is None
 
     go(evening())
 

@@ -39,12 +39,14 @@ CHECKS = [
 ]
 READ = (  # whatever is typed there is well-formed
     "get /api/games",
+    "get /api/games/{name}/box",
     "get /api/games/{name}/rules",
     "get /api/games/{name}/texts/{language}",
     "get /api/me",
     "get /api/messages.json",
     "get /api/tables",
     "get /api/tables/{code}",
+    "get /api/tables/{code}/box",
     "get /api/tables/{code}/record",
     "get /api/tables/{code}/texts/{language}",
     "get /api/texts/{language}",

@@ -7,7 +7,7 @@ import os
 import secrets
 import time
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -73,7 +73,8 @@ def _values(field: msgspec.structs.FieldInfo) -> list[str]:
         return ["[3,null,2]"]
     if field.default is None:
         return ["20"]
-    words = ["true", "false"] if field.type is bool else list(get_args(field.type))
+    literal = get_origin(field.type) is Literal
+    words = ["true", "false"] if field.type is bool else list(get_args(field.type)) * literal
     default = str(field.default).lower() if field.type is bool else str(field.default)
     return [default, *[word for word in words if word != default]]
 
