@@ -4,11 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
+const MANY_TRIPS = 20_000; // bytes; a smaller file is sooner sent along with another than asked for
+
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "svelte" })],
   build: {
-    rollupOptions: { output: { manualChunks: pageTexts } },
+    rollupOptions: { output: { manualChunks: pageTexts, experimentalMinChunkSize: MANY_TRIPS } },
     outDir: "../src/sobremesa/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows no data: in scripts and styles

@@ -179,6 +179,7 @@ def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
             await begin([tab])
             texts = await tab.guest.http.get(f"/api/tables/{tab.code}/texts/es")
             assert "name-" in texts.text
+            assert texts.headers["content-encoding"] == "gzip"
             http = tab.guest.http
             printed = [
                 (await http.get(path)).json()["cards"]["moon-bow"]["value"]
@@ -423,6 +424,12 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
 
 
 def test_health_readiness_and_counts(server: Running) -> None:
+    async def evening() -> None:
+        guest = await Guest.come_in(server.url, "Ana")
+        await guest.set_table("antayagi", [OPEN, BOT, BOT])
+        await guest.close()
+
+    go(evening())
     assert httpx.get(f"{server.url}/healthz").json()["status"] == "alive"
     assert httpx.get(f"{server.url}/readyz").json()["status"] == "ready"
     counts = httpx.get(f"{server.url}/metrics").text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -13,6 +12,7 @@ from litestar.params import FromPath
 
 from sobremesa.server import problems
 from sobremesa.server.doors.docs import as_html, front_page
+from sobremesa.server.doors.packing import packed
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = ("new", "table", "replay", "rules", "settings", "about")
@@ -48,11 +48,11 @@ def _response(request: Request[Any, Any, Any], name: str, keep: str) -> Response
     found = _read(name)
     if found is None:
         raise problems.no_such_page()
-    kind, plain, packed = found
-    headers = {"cache-control": keep, "vary": "accept-encoding"}
-    if packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(plain, media_type=kind, headers=headers)
-    return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    kind, plain = found
+    headers = {"cache-control": keep}
+    if kind.startswith(PACKED):
+        return packed(request, plain, kind, headers)
+    return Response(plain, media_type=kind, headers=headers)
 
 
 @cache
@@ -63,11 +63,10 @@ def _files() -> dict[str, Path]:
 
 
 @cache
-def _read(name: str) -> tuple[str, bytes, bytes | None] | None:
-    """The type of a file, its bytes, and its bytes packed where that helps."""
+def _read(name: str) -> tuple[str, bytes] | None:
+    """The type of a file, and its bytes."""
     file = _files().get(name)
     if file is None:
         return None
     kind = "text/javascript" if file.suffix == ".js" else guess_type(name)[0] or "font/woff2"
-    plain = file.read_bytes()
-    return kind, plain, gzip.compress(plain, 9) if kind.startswith(PACKED) else None
+    return kind, file.read_bytes()

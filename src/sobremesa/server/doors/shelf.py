@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
+from sobremesa.server.doors.packing import packed
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.problems import refusals
 from sobremesa.table.talking import PHRASES
@@ -98,9 +99,9 @@ async def rules(house: TheHouse, name: FromPath[str]) -> list[Rule]:
     media_type=MediaType.TEXT,
     responses=refusals(400, 404),
 )
-async def texts(language: FromPath[str]) -> Response[str]:
+async def texts(request: Request[Any, Any, Any], language: FromPath[str]) -> Response[str]:
     """What belongs to no game, as Fluent."""
-    return fluent(common_text(known_language(language)))
+    return fluent(request, common_text(known_language(language)))
 
 
 @get(
@@ -112,10 +113,13 @@ async def texts(language: FromPath[str]) -> Response[str]:
     responses=refusals(400, 404),
 )
 async def game_texts(
-    house: TheHouse, name: FromPath[str], language: FromPath[str]
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    name: FromPath[str],
+    language: FromPath[str],
 ) -> Response[str]:
     """Moves, events, refusals, rules and names of a game, as Fluent."""
-    return fluent(game_named(house, name).texts[known_language(language)])
+    return fluent(request, game_named(house, name).texts[known_language(language)])
 
 
 @get(
@@ -125,14 +129,21 @@ async def game_texts(
     cache_control=AN_HOUR,
     responses=refusals(400, 404),
 )
-async def game_box(house: TheHouse, name: FromPath[str]) -> Response[Any]:
+async def game_box(
+    request: Request[Any, Any, Any], house: TheHouse, name: FromPath[str]
+) -> Response[Any]:
     """What is printed on the things in the box, for those who draw them; null: nothing more."""
-    return Response(game_named(house, name).printed())
+    return box_of(request, game_named(house, name))
 
 
-def fluent(text: str) -> Response[str]:
+def fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:
     """A text file of messages."""
-    return Response(text, media_type=MediaType.TEXT)
+    return packed(request, text.encode(), MediaType.TEXT, {})
+
+
+def box_of(request: Request[Any, Any, Any], game: AnyGame) -> Response[Any]:
+    """What is printed in the box with which this game is played."""
+    return packed(request, msgspec.json.encode(game.printed()), MediaType.JSON, {})
 
 
 def game_named(house: House, name: str) -> AnyGame:

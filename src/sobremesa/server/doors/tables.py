@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
-from sobremesa.server.doors.shelf import fluent, known_language
+from sobremesa.server.doors.shelf import box_of, fluent, known_language
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import may_watch, new_root
 from sobremesa.server.lobby import TableCard, card_of
@@ -108,7 +108,7 @@ async def table_texts(
 ) -> Response[str]:
     """The texts of the game with the pack of this table, as Fluent."""
     table = await table_for(request, house, code)
-    return fluent(table.game.texts[known_language(language)])
+    return fluent(request, table.game.texts[known_language(language)])
 
 
 @get(
@@ -122,7 +122,7 @@ async def table_box(
 ) -> Response[Any]:
     """What is printed on the things with which this table plays; null: nothing more."""
     table = await table_for(request, house, code)
-    return Response(table.game.printed())
+    return box_of(request, table.game)
 
 
 @get(

@@ -1,0 +1,213 @@
+"""How fast are the pages, and for how many people? Lighthouse, a slow phone, and what is loaded.
+
+*Scores* are Lighthouse's for its emulated phone (a slow network, a processor four times slower):
+home, the lobby of tables, a waiting room and a table of each game. Each page is audited as often
+as ``--rounds`` says; the median counts.
+
+*Answers* is how long a phone whose processor is four times slower takes from a tap until the page
+shows what came of it, as the browser's own event timing has it, while games are played through the
+page. The goal is 100 ms.
+
+*First load* is the JavaScript that the home page loads, as it is sent, packed.
+
+It reports, good or bad: the exit code is 0 either way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final
+
+import httpx
+from playwright.async_api import Page
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.running import running  # noqa: E402
+from tests.web import test_antayagi, test_antheno, test_tanxi  # noqa: E402
+from tests.web.browsing import PHONE, chromium, visiting  # noqa: E402
+from tests.web.conftest import what_is_missing  # noqa: E402
+from tests.web.playing import deal, the_end  # noqa: E402
+
+from sobremesa.games import GAMES  # noqa: E402
+
+EXAMPLE: Final = "example: python bench/web.py --rounds 3 --acts 40"
+AUDITOR: Final = HERE / "lighthouse"
+ACTS: Final = {
+    "antayagi": test_antayagi.act, "antheno": test_antheno.act, "tanxi": test_tanxi.act,
+}  # fmt: skip
+GENEROUS: Final = dict.fromkeys(
+    ("guests_per_hour", "requests_per_second", "asks_per_minute"), 10**6
+)
+BOT: Final = {"kind": "bot", "level": "random"}
+OPEN: Final = {"kind": "open"}
+SLOWER: Final = 4
+SCORES: Final = {"performance": 95, "accessibility": 100}
+ANSWER_MS: Final = 100
+FIRST_LOAD: Final = 120_000
+
+# The browser tells of everything that took longer than 16 ms; what is quicker counts as 16.
+TIMING: Final = """
+window.answers = [];
+new PerformanceObserver((list) => {
+  for (const { name, duration, interactionId } of list.getEntries()) {
+    if (interactionId && name !== "pointerdown") answers.push(duration);
+  }
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+LOADED: Final = """
+() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith(".js"))
+  .reduce((all, { encodedBodySize }) => all + encodedBodySize, 0)
+"""
+
+
+# Scores
+
+
+def audit(url: str, rounds: int, bar: Progress) -> dict[str, list[dict[str, Any]]]:
+    """What Lighthouse says of each page, round by round."""
+    if not (AUDITOR / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--silent"], cwd=AUDITOR, check=True)
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    task = bar.add_task("Lighthouse", total=rounds)
+    for _ in range(rounds):
+        with httpx.Client(base_url=url) as http:
+            http.post("/api/guests", json={"name": "Ana"}).raise_for_status()
+            pages = addresses(http)
+            cookie = f"sobremesa={http.cookies['sobremesa']}"
+        command = ["node", "audit.mjs", str(chromium()), url, cookie, *pages.values()]
+        done = subprocess.run(command, cwd=AUDITOR, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"Lighthouse failed:\n{done.stderr[-2000:]}")
+        for name, line in zip(pages, done.stdout.splitlines(), strict=True):
+            found[name].append(json.loads(line))
+        bar.advance(task)
+    return found
+
+
+def addresses(http: httpx.Client) -> dict[str, str]:
+    """The pages that count, for somebody who has just come in."""
+    tables = {game: set_table(http, game) for game in GAMES}
+    return {
+        "home": "/",
+        "lobby": "/new",
+        "waiting room": f"/table/{set_table(http, 'antayagi', OPEN)}",
+        **{GAMES[game].title: f"/table/{code}#now" for game, code in tables.items()},
+    }
+
+
+def set_table(http: httpx.Client, game: str, others: dict[str, str] = BOT) -> str:
+    """The code of a new table."""
+    seats = [OPEN, *[others] * max(2, GAMES[game].seats[0] - 1)]
+    reply = http.post("/api/tables", json={"game": game, "seats": seats, "public": True})
+    code: str = reply.raise_for_status().json()["table"]
+    return code
+
+
+def report_scores(found: dict[str, list[dict[str, Any]]], console: Console) -> None:
+    """The medians, and what cost points."""
+    table = Table("page", *SCORES, "first paint", "largest paint", "blocked", title="Lighthouse")
+    for name, rounds in found.items():
+        scores = [median(one[what] for one in rounds) for what in SCORES]
+        figures = [
+            median(one["figures"][what] for one in rounds)
+            for what in ("first_paint", "largest_paint", "blocked")
+        ]
+        marks = [
+            f"{score:.0f}{'' if score >= goal else ' (missed)'}"
+            for score, goal in zip(scores, SCORES.values(), strict=True)
+        ]
+        table.add_row(name, *marks, *[f"{figure:,.0f} ms" for figure in figures])
+    console.print(table)
+    for name, rounds in found.items():
+        if lost := sorted({what for one in rounds for what in one["lost"]}):
+            console.print(f"{name}, what cost points: {'; '.join(lost)}")
+
+
+# A slow phone
+
+
+async def play_slowly(url: str, acts: int, bar: Progress) -> tuple[dict[str, list[float]], int]:
+    """How long each answer took, by game; and the bytes of the first load."""
+    found = {}
+    task = bar.add_task("slow phone", total=len(GAMES))
+    async with visiting(url) as visit:
+        page = await visit.open(size=PHONE, motion="full")
+        await page.wait_for_load_state("networkidle")
+        loaded: int = await page.evaluate(LOADED)
+        await page.context.add_init_script(TIMING)
+        slow = await page.context.new_cdp_session(page)
+        for game in GAMES:
+            await slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            await deal(page, game, max(3, GAMES[game].seats[0]))
+            await slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            found[GAMES[game].title] = await answers(page, game, acts)
+            bar.advance(task)
+    return found, loaded
+
+
+async def answers(page: Page, game: str, acts: int) -> list[float]:
+    """Act so often, or until the game is over; how long each tap took."""
+    done = 0
+    while done < acts and not await the_end(page).is_visible():
+        done += await ACTS[game](page)
+        await page.wait_for_timeout(50)
+    found: list[float] = await page.evaluate("answers")
+    return found
+
+
+def report_answers(found: dict[str, list[float]], console: Console) -> None:
+    """Median, 98 % and worst of each game."""
+    title = f"From tap to picture, {SLOWER} times slower processor (goal: under {ANSWER_MS} ms)"
+    table = Table("table", "taps", "median", "98 %", "worst", "", title=title)
+    for name, times in found.items():
+        late = quantiles(times, n=50)[-1]
+        verdict = "reached" if late < ANSWER_MS else "missed"
+        shown = [f"{one:.0f} ms" for one in (median(times), late, max(times))]
+        table.add_row(name, str(len(times)), *shown, verdict)
+    console.print(table)
+
+
+def main() -> None:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=EXAMPLE, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="audits of each page")
+    parser.add_argument("--acts", type=int, default=40, help="at each table, on the slow phone")
+    said = parser.parse_args()
+    if missing := what_is_missing():
+        sys.exit(missing)
+    if shutil.which("node") is None:
+        sys.exit("Lighthouse needs Node 20 or newer on the path")
+    console = Console(width=130)
+    with (
+        tempfile.TemporaryDirectory() as home,
+        running(f"sqlite:///{home}/sobremesa.db", tables_per_person=1000, **GENEROUS) as server,
+        Progress(console=Console(stderr=True)) as bar,
+    ):
+        scores = audit(server.url, said.rounds, bar)
+        times, loaded = asyncio.run(play_slowly(server.url, said.acts, bar))
+    report_scores(scores, console)
+    report_answers(times, console)
+    verdict = "reached" if loaded < FIRST_LOAD else "missed"
+    console.print(f"first load: {loaded / 1000:.1f} kB of JavaScript, packed (goal 120): {verdict}")
+
+
+if __name__ == "__main__":
+    main()
