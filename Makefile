@@ -51,10 +51,11 @@ check: $(READY)  ## ruff, mypy and the walls of the house
 compile: $(READY)  ## build a compiled copy of the engine in build/compiled
 	$(BIN)/python tools/compile.py
 
-bench: compile $(BENCH)/.ready  ## measure the engine and the server beside their peers
+bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
 	$(BENCH)/bin/python bench/engine.py
 	$(BENCH)/bin/python bench/antheno.py
 	$(BENCH)/bin/python bench/server.py
+	$(BIN)/python bench/web.py
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
@@ -66,7 +67,7 @@ lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py
 
 clean:  ## remove everything that was built
-	rm -rf $(VENV) build dist web/node_modules src/sobremesa/server/static bench/boardgameio/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/sobremesa/server/static bench/*/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
