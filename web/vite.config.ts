@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { GAMES } from "./src/games/titles";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
@@ -24,6 +25,6 @@ export default defineConfig({
 function pageTexts(id: string): string | undefined {
   const found = /\/texts\/(\w\w)\/(\w+)\.ftl/.exec(id);
   if (!found) return undefined;
-  const game = ["antayagi", "antheno", "tanxi"].includes(found[2] ?? "");
+  const game = GAMES.some((one) => one === found[2]);
   return game ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
 }

@@ -158,6 +158,14 @@ def test_t_9_hints_are_refused_where_people_play_without() -> None:
     assert begun(aids=Aids(hints=False)).refusal(ANA, Hint()) == "T-9"
 
 
+def test_an_11a_a_referee_shows_a_play_where_people_play_without_hints() -> None:
+    live = begun("antheno", options=STRICT, aids=Aids(hints=False))
+    assert live.say(PEOPLE[live.owing()[0]], Hint(id=5)) == {}
+    assert isinstance(live.jobs[0], Suggest)
+    free = begun("antheno", options={"draw": "free"}, aids=Aids(hints=False))
+    assert free.refusal(PEOPLE[free.owing()[0]], Hint()) == "T-9"
+
+
 def test_t_1_there_is_no_hint_for_who_is_not_asked() -> None:
     assert begun().refusal(BO, Hint()) == "T-1"
 

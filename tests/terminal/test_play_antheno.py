@@ -148,7 +148,7 @@ def test_a_bot_plays_on_for_whoever_has_had_enough(tmp_path: Path) -> None:
 def test_an_11_whoever_can_play_may_neither_draw_nor_pass(tmp_path: Path) -> None:
     drew, passed = answers(tmp_path, "draw", "pass")
     assert drew == (
-        "You can play, so you may neither draw nor pass. Ask for a hint to be shown how. (AN-11)"
+        "You can play, so you may neither draw nor pass. Ask to be shown a play. (AN-11)"
     )
     assert passed == "There are still tiles in the bag: draw one instead of passing. (AN-12)"
 

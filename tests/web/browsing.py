@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 
 import sobremesa
@@ -17,8 +20,11 @@ import sobremesa
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = Path(sobremesa.__file__).parent / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP, PHONE = (1280, 800), (360, 640)
+DESKTOP, PHONE, ON_ITS_SIDE = (1280, 800), (360, 640), (740, 360)
+SIZES = (PHONE, ON_ITS_SIDE, (768, 1024), DESKTOP, (1920, 1080))
 LANGUAGES = ("en", "es", "fr")
+SOAK = "SOBREMESA_SOAK" in os.environ
+KEY = re.compile(r"\b(?:web|name|rule|refused|event|move|question|option|phrase)-[a-z0-9-]+\b")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -29,6 +35,24 @@ def chromium() -> str | None:
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
+@cache
+def texts(language: str) -> FluentBundle:
+    """The page's own words."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((ROOT / "web" / "texts" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def said(key: str, language: str = "en", **args: str | int) -> str:
+    """What the page says by this key."""
+    pattern = texts(language).get_message(key).value
+    assert pattern is not None
+    words, errors = texts(language).format_pattern(pattern, args)
+    assert errors == []
+    return str(words).replace("\n", " ")
+
+
 class Visit:
     """A browser; whatever its pages complain about is kept."""
 
@@ -37,6 +61,12 @@ class Visit:
         self._url = url
         self.complaints: list[str] = []
         self.missing: tuple[str, ...] = ()  # addresses at which nothing is meant to be
+
+    def forgive(self, *expected: str) -> None:
+        """Forget the complaints that were meant to come."""
+        self.complaints = [
+            one for one in self.complaints if not any(word in one for word in expected)
+        ]
 
     async def open(
         self,
@@ -91,6 +121,33 @@ async def barriers(page: Page) -> list[str]:
         for fault in found["violations"]
         for node in fault["nodes"]
     ]
+
+
+async def is_whole(page: Page) -> None:
+    """All words are there, nothing sticks out, nobody is kept out."""
+    text = await page.inner_text("body")
+    assert len(text.split()) > 5, page.url
+    assert KEY.findall(text) == [], page.url
+    assert await sticks_out(page) == [], (page.url, page.viewport_size)
+    assert await barriers(page) == [], (page.url, page.viewport_size)
+
+
+async def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window."""
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+async def likes(page: Page, **settings: Any) -> None:
+    """Somebody changes their mind about the page, which is loaded anew."""
+    await page.evaluate(
+        """(settings) => {
+          const kept = JSON.parse(localStorage.getItem("sobremesa settings"));
+          localStorage.setItem("sobremesa settings", JSON.stringify({ ...kept, ...settings }));
+        }""",
+        settings,
+    )
+    await page.reload()
+    await page.locator("main").wait_for()
 
 
 async def sticks_out(page: Page) -> list[str]:

@@ -37,9 +37,34 @@ async def set_table(page: Page, game: str, seats: list[dict[str, str]], **settin
     return code
 
 
+async def begin_together(ana: Page, bea: Page, game: str, **settings: Any) -> str:
+    """Two people have begun a game that asks nothing of whoever sits down; its code."""
+    await come_in(ana, "Ana")
+    await come_in(bea, "Bea")
+    code = await set_table(ana, game, [OPEN, OPEN], **settings)
+    for page in (ana, bea):
+        await page.goto(f"/table/{code}")
+        await page.get_by_role("button", name="Sit here").first.click()
+        await page.get_by_role("button", name="Get up").wait_for()
+    await ana.get_by_role("button", name="Start the game").click()
+    for page in (ana, bea):
+        await page.locator(f'[data-game="{game}"] .board').wait_for()
+    return code
+
+
+async def have_played(page: Page, game: str, seats: int, **settings: Any) -> str:
+    """Hasty bots alone have played a game to its end; its code."""
+    await come_in(page, "Ana")
+    code = await set_table(page, game, [BOT] * seats, **settings)
+    await page.goto(f"/table/{code}")
+    await page.get_by_role("button", name="Start the game").click()
+    await the_end(page).wait_for()
+    return code
+
+
 def the_end(page: Page) -> Locator:
     """What is shown after the last move."""
-    return page.get_by_role("region", name="The game is over")
+    return page.get_by_label("The game is over")
 
 
 async def play_to_end(page: Page, act: Any) -> int:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import PHONE, barriers, sticks_out, visiting
-from tests.web.playing import deal, play_to_end, press, the_end
+from tests.web.browsing import LANGUAGES, PHONE, barriers, is_whole, sticks_out, visiting
+from tests.web.playing import come_in, deal, play_to_end, press, the_end
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
 BUT_LETTING_IT_BE = re.compile("^(Trade with|Take card|Eat)")
+BUT_CHOOSING = re.compile("^(Let it be|Take card|Eat)")
 FOCUSED = """() => {
   const one = document.activeElement;
   const can = one?.closest(".board") && one.ariaDisabled !== "true";
   return can ? (one.ariaLabel ?? one.innerText.trim()) : "";
 }"""
 CAN = 'button:not([aria-disabled="true"])'
+MY_CARDS = ".board .mine .hand button"
+CHOOSE, LAY = "Choose who you trade with", "Choose the card that you lay down"
+LONG = {"seconds": 60, "closes": "answered"}  # a window that does not close while one looks
+DAYS = {"kind": "correspondence", "days": 2}
+PATIENCE = 60  # seconds for a situation to come up
+DEALS = 4  # games in which it may come up
 
 
 async def act(page: Page, acts: re.Pattern[str] = ACTS) -> bool:
@@ -27,9 +36,53 @@ async def act(page: Page, acts: re.Pattern[str] = ACTS) -> bool:
     offered = board.get_by_role("button", name=acts).and_(board.locator(CAN))
     if await press(offered):
         return True
-    if await board.get_by_text("Choose the card that you lay down").is_visible():
+    if await board.get_by_text(LAY).is_visible():
         return await press(board.locator(f".mine .hand {CAN}"))
     return False
+
+
+def let_it_be(page: Page) -> Locator:
+    """The button that is there while a window is open."""
+    return page.locator(".board").get_by_role("button", name="Let it be", exact=True)
+
+
+async def no_sabotage(cards: Locator) -> int | None:
+    """The first of these cards that is not known to be a Sabotage."""
+    labels = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
+    return next((slot for slot, label in enumerate(labels) if "back Sabotage" not in label), None)
+
+
+async def reach_a_window(page: Page, seats: int = 3, **settings: Any) -> int:
+    """Play until a window opens and we hold what is no Sabotage: which card that is.
+
+    Should the game end before, there is another one.
+    """
+    for _ in range(DEALS):
+        await deal(page, "antayagi", seats, window=LONG, **settings)
+        async with asyncio.timeout(PATIENCE):
+            while not await the_end(page).is_visible():
+                if await let_it_be(page).is_visible():
+                    slot = await no_sabotage(page.locator(MY_CARDS))
+                    if slot is not None:
+                        return slot
+                    await press(let_it_be(page))
+                elif not await act(page, BUT_LETTING_IT_BE):
+                    await page.wait_for_timeout(30)
+    pytest.fail(f"no window in {DEALS} games")
+
+
+async def reach_a_turn(page: Page) -> None:
+    """Play until it is our turn to choose; should the game end before, there is another one."""
+    choose = page.locator(".board").get_by_text(CHOOSE)
+    for _ in range(DEALS):
+        await deal(page, "antayagi", 3)
+        async with asyncio.timeout(PATIENCE):
+            while not await the_end(page).is_visible():
+                if await choose.is_visible():
+                    return
+                if not await act(page, BUT_CHOOSING):
+                    await page.wait_for_timeout(30)
+    pytest.fail(f"never our turn in {DEALS} games")
 
 
 def test_a_whole_game_on_a_phone(home: Running) -> None:
@@ -50,7 +103,7 @@ def test_a_whole_game_on_a_phone(home: Running) -> None:
 
 async def act_by_keys(page: Page) -> bool:
     """Do what is asked, by the keyboard alone."""
-    if await page.locator(".board").get_by_text("Choose the card that you lay down").is_visible():
+    if await page.locator(".board").get_by_text(LAY).is_visible():
         while await page.evaluate("document.activeElement.matches('input, select')"):
             await page.keyboard.press("Tab")  # there, a key is a letter
         await page.keyboard.press("1")
@@ -73,49 +126,168 @@ def test_a_whole_game_by_keys_alone(home: Running) -> None:
     asyncio.run(evening())
 
 
+def test_a_digit_chooses_who_wears_it(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await reach_a_turn(page)
+            partner = page.locator(".board [aria-keyshortcuts='2']")
+            name = await partner.inner_text()
+            await page.keyboard.press("2")
+            await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
+
+    asyncio.run(evening())
+
+
 def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
-            await deal(page, "antayagi", 3, window={"seconds": 30, "closes": "answered"})
-            let_it_be = page.locator(".board").get_by_role("button", name="Let it be")
-            async with asyncio.timeout(60):
-                while not await let_it_be.is_visible():
-                    await act(page)
-                    await page.wait_for_timeout(30)
+            await reach_a_window(page)
             await page.reload()
-            await let_it_be.click()
-            await expect(let_it_be).to_be_hidden()
+            await let_it_be(page).click()
+            await expect(let_it_be(page)).to_be_hidden()
             await play_to_end(page, act)
 
     asyncio.run(evening())
 
 
-async def no_sabotage(cards: Locator) -> int | None:
-    """The first of these cards that is not known to be a Sabotage."""
-    labels = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
-    return next((slot for slot, label in enumerate(labels) if "back Sabotage" not in label), None)
+KEEP_SOCKETS = """
+  window.kept = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      if (this.url.includes("/api/tables/")) kept.push(this);
+    }
+  };
+"""
+
+
+def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await page.add_init_script(KEEP_SOCKETS)
+            await reach_a_window(page)
+            before = await page.evaluate("kept.length")
+            await page.evaluate("kept.at(-1).close()")
+            await let_it_be(page).click()
+            await page.wait_for_function(f"kept.length > {before} && kept.at(-1).readyState === 1")
+            await expect(page.get_by_role("log")).to_contain_text("You let it be.")
+            await expect(page.locator(".notice p")).to_have_count(0)
+
+    asyncio.run(evening())
+
+
+async def ask_why_not(page: Page, slot: int) -> None:
+    """Sabotage with a card that is none, and look up the rule that is against it."""
+    cards = page.locator(".board .buttons button:has(.short)")
+    await cards.nth(slot).click()
+    await page.locator(".notice .rule").click()
 
 
 def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
-            await deal(page, "antayagi", 3)
-            let_it_be = page.locator(".board").get_by_role("button", name="Let it be")
-            cards = page.locator(".board .mine .hand button")
-            slot = None
-            async with asyncio.timeout(90):
-                while slot is None:  # until a window opens, and we hold what is no Sabotage
-                    await act(page, BUT_LETTING_IT_BE)
-                    if await let_it_be.is_visible():
-                        slot = await no_sabotage(cards)
-                        if slot is None:
-                            await press(let_it_be)
-            sabotage = page.locator(".board").get_by_role("button", name=f"card {slot + 1}")
-            await sabotage.and_(page.locator(".buttons button")).click()
-            await page.locator(".board .rule, .notice .rule").first.click()
+            slot = await reach_a_window(page)
+            await ask_why_not(page, slot)
+            await expect(page.locator(".notice")).to_contain_text(f"Card {slot + 1} is not one")
             await expect(page.get_by_role("dialog")).to_contain_text("AY-")
             assert await barriers(page) == []
 
     asyncio.run(evening())
+
+
+async def drag(page: Page, what: Locator, where: Locator) -> None:
+    """With the mouse, in a few steps as a hand does it."""
+    box, target = await what.bounding_box(), await where.bounding_box()
+    assert box
+    assert target
+    await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await page.mouse.down()
+    await page.mouse.move(
+        target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=6
+    )
+    await page.mouse.up()
+
+
+def test_a_card_is_dragged_to_somebody_or_into_the_middle(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            story = page.get_by_role("log")
+            cards = page.locator(MY_CARDS)
+            await reach_a_turn(page)
+            await drag(page, cards.nth(1), page.locator(".board .seat").first)
+            await expect(story).to_contain_text("You lay down card 2.")
+            await reach_a_turn(page)
+            await act(page)
+            await expect(page.locator(".board").get_by_text(LAY)).to_be_visible()
+            await drag(page, cards.nth(2), page.locator(".board .seat").first)
+            await expect(page.locator(".board").get_by_text(LAY)).to_be_visible()
+            await drag(page, cards.nth(2), page.locator(".board .round"))
+            await expect(story).to_contain_text("You lay down card 3.")
+
+    asyncio.run(evening())
+
+
+SIDES = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-place^="hand/"] [aria-label*="object"]')].map((card) => [
+    card.closest("[data-place]").dataset.place,
+    card.ariaLabel.match(/object (.+), back (.+?)(?:, held private)?$/).slice(1),
+  ]),
+)"""
+
+
+def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, zoe = await visit.open(), await visit.open()
+            await reach_a_turn(ana)
+            await come_in(zoe, "Zoe")
+            await zoe.goto(ana.url)
+            await zoe.locator(".board .mine").wait_for()
+            hers, public = await ana.evaluate(SIDES), await zoe.evaluate(SIDES)
+            assert public.keys() == hers.keys()
+            for place, sides in public.items():
+                for side, known in zip(sides, hers[place], strict=True):
+                    assert side in (known, "not known"), (place, sides, hers[place])
+            assert sum(side == "not known" for sides in public.values() for side in sides) > 5
+            assert await zoe.locator(".board .hand button, .board .line.mine").count() == 0
+
+    asyncio.run(evening())
+
+
+def test_nothing_is_in_the_way_at_the_table_and_in_its_dialogs(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            for seats in (7, 3):
+                page = await visit.open(size=PHONE)
+                slot = await reach_a_window(
+                    page, seats, clock={"kind": "correspondence", "days": 2}
+                )
+                for language in LANGUAGES:
+                    await page.locator("header select").select_option(language)
+                    await expect(page.locator("html")).to_have_attribute("lang", language)
+                    await is_whole(page)
+                    if seats == 3:
+                        await dialogs_are_whole(page, slot)
+
+    asyncio.run(evening())
+
+
+async def dialogs_are_whole(page: Page, slot: int) -> None:
+    """The discards, the standing answer, the chances, and the rule against that card."""
+    dialog = page.get_by_role("dialog")
+    for button in ("button.pile", ".tools button:first-child", ".tools button:last-child"):
+        await page.locator(f".board {button}").click()
+        await expect(dialog).to_be_visible()
+        await is_whole(page)
+        await page.keyboard.press("Escape")
+        await expect(dialog).to_be_hidden()
+    await ask_why_not(page, slot)
+    await expect(dialog).to_be_visible()
+    await is_whole(page)
+    await page.keyboard.press("Escape")
+    await page.locator(".notice .button").click()

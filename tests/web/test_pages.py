@@ -3,18 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import re
+from itertools import product
+from typing import Any
 
 import pytest
+from playwright.async_api import Page, Route, WebSocketRoute, expect
 
 from tests.server.running import Running
-from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, barriers, sticks_out, visiting
+from tests.web.browsing import (
+    DESKTOP,
+    LANGUAGES,
+    ON_ITS_SIDE,
+    PHONE,
+    SIZES,
+    SOAK,
+    is_whole,
+    resize,
+    said,
+    sticks_out,
+    visiting,
+)
+from tests.web.playing import deal, have_played
 
 PAGES = (
     "/", "/new", "/new/antayagi", "/new/antheno", "/new/tanxi", "/rules", "/rules/antayagi",
     "/rules/antheno", "/rules/tanxi", "/settings", "/about", "/table/nowhere", "/replay/nowhere",
 )  # fmt: skip
-KEY = re.compile(r"\b(?:web|name|rule|refused|event|move|question|option|phrase)-[a-z0-9-]+\b")
+Look = tuple[tuple[int, int], str, str]  # size, theme, text
+LOOKS: dict[str, Look] = {
+    "en": (DESKTOP, "light", "usual"),
+    "es": (PHONE, "dark", "larger"),
+    "fr": (ON_ITS_SIDE, "light", "larger"),
+}
+EVERY_LOOK: list[Look] = list(product(SIZES, ("light", "dark"), ("usual", "larger")))
+GAMES = {"antayagi": 3, "antheno": 2, "tanxi": 3}  # with how many seats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,15 +44,167 @@ def test_pages_are_whole(home: Running, language: str) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
             visit.missing = ("/api/tables/nowhere",)
-            for path in PAGES:
-                for size, theme in ((DESKTOP, "light"), (PHONE, "dark")):
-                    page = await visit.open(path, size=size, language=language, theme=theme)
+            for size, theme, text in EVERY_LOOK if SOAK else [LOOKS[language]]:
+                page = await visit.open(size=size, language=language, theme=theme, text=text)
+                for path in PAGES:
+                    await page.goto(path)
                     await page.wait_for_load_state("networkidle")
-                    text = await page.inner_text("body")
-                    assert len(text.split()) > 5, path
-                    assert KEY.findall(text) == [], path
-                    assert await sticks_out(page) == [], (path, size)
-                    assert await barriers(page) == [], (path, size, theme)
-                    await page.context.close()
+                    await is_whole(page)
+                await page.context.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_fit_into_every_window(home: Running, game: str) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(text="larger")
+            await deal(page, game, GAMES[game])
+            for size in SIZES if SOAK else (PHONE, ON_ITS_SIDE):
+                await resize(page, size)
+                assert await sticks_out(page) == [], size
+                await page.get_by_role("button", name=said("web-show-story")).click()
+                assert await sticks_out(page) == [], size
+
+    asyncio.run(evening())
+
+
+def test_settings_count_at_once_and_are_remembered(home: Running) -> None:
+    chosen = {"theme": "dark", "text": "larger", "motion": "less", "speed": 2, "language": "es"}
+
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open("/settings", motion="full")
+            await choose(page, "Dark, by candlelight")
+            await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+            await choose(page, "Larger")
+            await expect(page.locator("html")).to_have_css("font-size", "20px")
+            await choose(page, "As little as possible")
+            await expect(page.locator("html")).to_have_attribute("data-motion", "less")
+            await choose(page, "Brisk")
+            await page.get_by_role("switch", name="Sounds").check()
+            await page.get_by_role("switch", name="Memory aid").uncheck()
+            await choose(page, "Español")
+            await expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
+            await page.reload()
+            await expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
+            kept = await kept_settings(page)
+            assert kept | chosen | {"sound": True, "aid": False} == kept
+            await expect(page.get_by_role("switch", name="Sonidos")).to_be_checked()
+
+    asyncio.run(evening())
+
+
+async def choose(page: Page, label: str) -> None:
+    """One of the choices of the settings."""
+    await page.get_by_role("radio", name=label, exact=True).check()
+
+
+async def kept_settings(page: Page) -> dict[str, Any]:
+    """What this device remembers."""
+    kept: dict[str, Any] = await page.evaluate(
+        "JSON.parse(localStorage.getItem('sobremesa settings'))"
+    )
+    return kept
+
+
+def test_the_theme_follows_the_system(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open("/about", theme="system")
+            for theme in ("dark", "light"):
+                await page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                await expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+    asyncio.run(evening())
+
+
+def test_a_new_name_is_taken_or_refused(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            visit.missing = ("/api/guests",)
+            page = await visit.open("/settings")
+            field = page.get_by_label(said("web-settings-name"), exact=True)
+            await field.fill("   ")
+            await page.get_by_role("button", name=said("web-settings-rename")).click()
+            await expect(page.get_by_role("alert")).to_have_text(said("web-wrong-name"))
+            await is_whole(page)
+            await field.fill("Berta")
+            await page.get_by_role("button", name=said("web-settings-rename")).click()
+            await expect(page.get_by_text("From now on you are Berta.")).to_be_visible()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("path", ["/nothing/here", "/rules/chess", "/%E0%A4%A"])
+def test_an_unknown_address_has_a_sentence_and_a_way_on(home: Running, path: str) -> None:
+    there = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
+
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open("/about")
+            await page.evaluate(there, path)
+            await expect(page.get_by_role("heading", level=1)).to_have_text(
+                "There is nothing here."
+            )
+            await is_whole(page)
+            await page.locator("main").get_by_role("link", name="Sobremesa").click()
+            await expect(page.get_by_role("heading", level=1)).to_have_text(said("web-home-title"))
+
+    asyncio.run(evening())
+
+
+async def away(route: Route) -> None:
+    """Nobody answers."""
+    await route.abort()
+
+
+def test_a_server_that_is_gone_is_said_so(home: Running) -> None:
+    """Where nothing at all answers, and where it stops answering after the texts have come."""
+
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            code = await have_played(page, "antheno", 2, options={"hand": 1})
+            for path in ("/", f"/table/{code}", f"/replay/{code}"):
+                await page.route("**/api/**", away)
+                await page.goto(path)
+                await expect(page.get_by_text("El servidor no responde")).to_be_visible()
+                await page.unroute("**/api/**")
+                await page.get_by_role("button").click()
+                await expect(page.get_by_role("banner")).to_be_visible()
+                await page.route("**/api/{me,games,tables}**", away)
+                await page.route("**/api/tables/**", away)
+                await page.goto(path)
+                await expect(page.get_by_text(said("web-unreached")).first).to_be_visible()
+                await is_whole(page)
+                await page.unroute_all()
+            visit.forgive("ERR_FAILED")
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> None:
+    gone = True
+
+    async def knock(socket: WebSocketRoute) -> None:
+        if gone:
+            await socket.close()
+        else:
+            socket.connect_to_server()
+
+    async def evening() -> None:
+        nonlocal gone
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            code = await deal(page, "antayagi", 3)
+            await page.goto("/about")
+            await page.route_web_socket("**/socket", knock)
+            await page.goto(f"/table/{code}")
+            await expect(page.get_by_text(said("web-unreached"))).to_be_visible()
+            await is_whole(page)
+            gone = False
+            await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
 
     asyncio.run(evening())

@@ -4,32 +4,192 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import DESKTOP, PHONE, barriers, sticks_out, visiting
-from tests.web.playing import deal, play_to_end
-from tests.web.test_antayagi import act
+from tests.web.browsing import (
+    LANGUAGES,
+    ON_ITS_SIDE,
+    PHONE,
+    is_whole,
+    likes,
+    resize,
+    said,
+    sticks_out,
+    visiting,
+)
+from tests.web.playing import have_played
 
 
-def test_a_finished_game_is_looked_back_at(home: Running) -> None:
+async def look_back(page: Page, spot: str = "") -> str:
+    """A game that bots have played; its code."""
+    code = await have_played(page, "antayagi", 3)
+    await page.goto(f"/replay/{code}{spot}")
+    await page.locator('[data-game="antayagi"] .board').wait_for()
+    await expect(page.get_by_text(re.compile(r"^Moment \d+ of [1-9]"))).to_be_visible()
+    return code
+
+
+def step(page: Page, key: str) -> Locator:
+    """A button of the controls."""
+    controls = page.get_by_role("group", name=said("web-replay-controls"))
+    return controls.get_by_role("button", name=said(key), exact=True)
+
+
+async def is_at(page: Page, entry: int, eyes: str = "open") -> None:
+    """The moment that is shown, also in the address."""
+    await expect(page.get_by_text(re.compile(rf"^Moment {entry} of "))).to_be_visible()
+    await expect(page).to_have_url(re.compile(rf"#entry={entry}&eyes={eyes}$"))
+
+
+async def last_entry(page: Page) -> int:
+    """How many moments there are."""
+    return int(await page.get_by_role("slider").get_attribute("max") or "")
+
+
+def test_by_steps_and_jumps(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
-            page = await visit.open(size=DESKTOP)
-            code = await deal(page, "antayagi", 3)
-            await play_to_end(page, act)
-            await page.goto(f"/replay/{code}#entry=5&eyes=1")
-            await page.locator(".board, [data-game]").first.wait_for()
-            assert await barriers(page) == []
-            assert await sticks_out(page) == []
+            page = await visit.open()
+            await look_back(page, "#entry=3&eyes=1")
+            await is_at(page, 3, "1")
+            end = await last_entry(page)
+            await step(page, "web-replay-forward").click()
+            await is_at(page, 4, "1")
+            await step(page, "web-replay-back").click()
+            await is_at(page, 3, "1")
+            await step(page, "web-replay-last").click()
+            await is_at(page, end, "1")
+            await expect(step(page, "web-replay-forward")).to_be_disabled()
+            await step(page, "web-replay-first").click()
+            await is_at(page, 0, "1")
+            await page.get_by_role("slider").fill("5")
+            await is_at(page, 5, "1")
+
+    asyncio.run(evening())
+
+
+def test_by_keys(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await look_back(page)
+            end = await last_entry(page)
             await page.keyboard.press("ArrowRight")
-            await expect(page).to_have_url(f"{home.url}/replay/{code}#entry=6&eyes=1")
+            await page.keyboard.press("ArrowRight")
+            await is_at(page, 2)
+            await page.keyboard.press("ArrowLeft")
+            await is_at(page, 1)
+            await page.keyboard.press("End")
+            await is_at(page, end)
             await page.keyboard.press("Home")
-            await expect(page).to_have_url(f"{home.url}/replay/{code}#entry=0&eyes=1")
-            record = await (await page.request.get(f"/api/tables/{code}/record")).json()
+            await is_at(page, 0)
+            await page.keyboard.press(" ")
+            await expect(step(page, "web-replay-pause")).to_be_visible()
+            await page.keyboard.press(" ")
+            await expect(step(page, "web-replay-play")).to_be_visible()
+            await page.get_by_role("slider").focus()
+            await page.keyboard.press("End")
+            await is_at(page, end)
+
+    asyncio.run(evening())
+
+
+def test_it_plays_by_itself_at_the_pace_that_is_set(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await look_back(page)
+            end = await last_entry(page)
+            slider = page.get_by_role("slider")
+            await slider.fill(str(end - 3))
+            await expect(slider).to_have_value(str(end - 3))
+            await page.clock.install(time=0)
+            await page.clock.pause_at(3600)  # from here on, time passes when we say so
+            await page.get_by_label(said("web-replay-speed")).select_option("0.5")
+            await step(page, "web-replay-play").click()
+            await page.clock.run_for(400)  # no moment is shorter than that
+            await expect(slider).to_have_value(str(end - 3))
+            await page.get_by_label(said("web-replay-speed")).select_option("4")
+            await page.clock.run_for(2600)  # three, each at most 3.4 s at the usual pace
+            await expect(slider).to_have_value(str(end))
+            await step(page, "web-replay-play").click()  # at the end, it begins anew
+            await expect(slider).to_have_value("0")
+            await step(page, "web-replay-pause").click()
+            await page.clock.run_for(10_000)
+            await expect(slider).to_have_value("0")
+
+    asyncio.run(evening())
+
+
+def test_with_whose_eyes(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await look_back(page, "#entry=2&eyes=open")
+            eyes = page.get_by_label(said("web-replay-eyes"))
+            for value in ("1", "spectator", "open"):
+                await eyes.select_option(value)
+                await is_at(page, 2, value)
+                await expect(page.locator(".board")).to_be_visible()
+            link = page.get_by_role("button", name=said("web-replay-copy"))
+            await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            await link.click()
+            assert await page.evaluate("navigator.clipboard.readText()") == page.url
+
+    asyncio.run(evening())
+
+
+def test_the_record_can_be_downloaded(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await look_back(page)
+            async with page.expect_download() as coming:
+                await page.get_by_role("link", name=said("web-replay-download")).click()
+            path = await (await coming.value).path()
+            record = json.loads(path.read_text(encoding="utf-8"))
             assert json.dumps(record).count('"check"') > 5
-            await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-            assert await sticks_out(page) == []
+
+    asyncio.run(evening())
+
+
+def test_playing_on_from_a_moment_starts_a_table(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            code = await look_back(page, "#entry=4&eyes=1")
+            await page.get_by_role("button", name=said("web-replay-play-on")).press("Enter")
+            dialog = page.get_by_role("dialog", name=said("web-replay-play-on"))
+            chosen = dialog.get_by_role("radio", checked=True)
+            await expect(chosen).to_have_value("1")
+            await chosen.press("ArrowUp")
+            await expect(dialog.get_by_role("radio", checked=True)).to_have_value("0")
+            await page.keyboard.press("Enter")
+            await page.wait_for_url("**/table/**")
+            await page.locator('[data-game="antayagi"] .board').wait_for()
+            assert code not in page.url
+
+    asyncio.run(evening())
+
+
+def test_it_is_whole_in_every_language_and_window(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            code = await have_played(page, "antayagi", 3)
+            await page.goto(f"/replay/{code}#entry=20&eyes=0")
+            for language in LANGUAGES:
+                await likes(page, language=language)
+                await page.locator('[data-game="antayagi"] .board').wait_for()
+                await is_whole(page)
+            for size in (PHONE, ON_ITS_SIDE):
+                await resize(page, size)
+                assert await sticks_out(page) == []
+                more = page.get_by_role("button", name=said("web-replay-show-more", "fr"))
+                await more.click()
+                await is_whole(page)
 
     asyncio.run(evening())

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import DESKTOP, PHONE, barriers, sticks_out, visiting
-from tests.web.playing import BOT, OPEN, come_in, play_to_end, set_table, the_end
-from tests.web.test_antayagi import act
+from tests.web.browsing import DESKTOP, PHONE, Visit, barriers, sticks_out, visiting
+from tests.web.playing import BOT, OPEN, come_in, play_to_end, press, set_table, the_end
+from tests.web.test_antayagi import BUT_LETTING_IT_BE, CHOOSE, DAYS, act, let_it_be
+
+GAMES, PATIENCE = 4, 90  # how often a situation may come up, and how many seconds that may take
 
 
 async def sit(page: Page) -> None:
@@ -46,3 +50,82 @@ def test_two_people_and_a_bot(home: Running) -> None:
 async def either(page: Page, other: Page) -> bool:
     """Whoever is asked acts."""
     return await act(page) or await act(other)
+
+
+def test_a_standing_answer_is_given_for_who_is_away(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            for _ in range(GAMES):
+                ana, bea = await correspond(visit, "Let it be")
+                async with asyncio.timeout(PATIENCE):
+                    if not await reach_turn_of(bea, ana):
+                        continue
+                    address = ana.url
+                    await ana.goto("/about")
+                    if not await pass_a_window(bea):
+                        continue
+                await ana.goto(address)
+                await expect(ana.get_by_role("log")).to_contain_text("You let it be.")
+                await leave_standing(ana, "Ask me")
+                return
+        pytest.fail(f"no window in {GAMES} games")
+
+    asyncio.run(evening())
+
+
+async def correspond(visit: Visit, standing: str) -> tuple[Page, Page]:
+    """Ana, who has left an answer standing, and Bea have begun a game over days with a bot."""
+    ana, bea = await visit.open(), await visit.open()
+    await come_in(ana, "Ana")
+    await come_in(bea, "Bea")
+    code = await set_table(ana, "antayagi", [OPEN, OPEN, BOT], clock=DAYS)
+    for page in (ana, bea):
+        await page.goto(f"/table/{code}")
+        await sit(page)
+    await ana.get_by_role("button", name="Start the game").click()
+    await bea.locator(".board .mine").wait_for()
+    await leave_standing(ana, standing)
+    return ana, bea
+
+
+async def leave_standing(page: Page, answer: str) -> None:
+    """Let this be answered whenever a window opens; it is shown that it stands."""
+    board = page.locator(".board")
+    await board.get_by_role("button", name="If an exchange can be sabotaged").click()
+    await page.get_by_role("dialog").get_by_label(answer).check()
+    stands = f"If an exchange can be sabotaged: {answer}"
+    await expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(stands)
+    await page.keyboard.press("Escape")
+    await expect(board.get_by_role("button", name=stands)).to_be_visible()
+
+
+async def reach_turn_of(page: Page, other: Page) -> bool:
+    """Play until it is this one's turn to choose; the other is never asked in a window."""
+    choose = page.locator(".board").get_by_text(CHOOSE)
+    while not await the_end(page).is_visible():
+        if await choose.is_visible():
+            return True
+        assert not await let_it_be(other).is_visible()
+        if not (await act(other, BUT_LETTING_IT_BE) or await act(page)):
+            await page.wait_for_timeout(30)
+    return False
+
+
+async def pass_a_window(page: Page) -> bool:
+    """Trade with the bot while the other one is away: a window opens, and is closed without them.
+
+    False: there was none, as two of a kind were laid down.
+    """
+    await page.get_by_role("button", name=re.compile("^Trade with (?!Ana)")).click()
+    story = page.get_by_role("log")
+    over = story.get_by_text("Two of a kind")
+    kinds = await over.count()
+    while not await let_it_be(page).is_visible():
+        if await over.count() > kinds or await the_end(page).is_visible():
+            return False
+        if not await act(page, BUT_LETTING_IT_BE):
+            await page.wait_for_timeout(30)
+    while await page.locator(".board .ring").is_visible():
+        if not await press(let_it_be(page)):
+            await page.wait_for_timeout(30)
+    return True

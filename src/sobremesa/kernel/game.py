@@ -224,6 +224,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         """Whether judging this move may take a search, the one of `verdict`."""
         return False
 
+    def shows_on_request(self, state: StateT) -> bool:  # noqa: ARG002
+        """Whether the rules themselves let people be shown what they could do."""
+        return False
+
     def answer(self, view: ViewT, ask: Any) -> msgspec.Struct:  # noqa: ARG002
         """What a seat may be told of its own view, one of `ask_type`; it changes nothing."""
         raise malformed("there is nothing to ask in this game")

@@ -1,6 +1,8 @@
 /** Each game is a chunk of its own. */
 
-import type { GameName } from "../lib/messages";
+import { api } from "../lib/api";
+import { Kept } from "../lib/kept";
+import type { GameName, Games } from "../lib/messages";
 import type { GameModule } from "./contract";
 
 const MODULES: { [G in GameName]: () => Promise<{ default: GameModule<G> }> } = {
@@ -8,7 +10,16 @@ const MODULES: { [G in GameName]: () => Promise<{ default: GameModule<G> }> } = 
   antheno: () => import("./antheno"),
   tanxi: () => import("./tanxi"),
 };
+const boxes = new Kept<Games[GameName]["Box"]>();
 
 export async function gameModule<G extends GameName>(game: G): Promise<GameModule<G>> {
   return (await MODULES[game]()).default as GameModule<G>;
+}
+
+/** What is needed to draw a table: the game's part of the client, and the table's box. */
+export function drawn<G extends GameName>(
+  game: G,
+  table: string,
+): Promise<[GameModule<G>, Games[G]["Box"]]> {
+  return Promise.all([gameModule(game), boxes.get(table, () => api.tableBox(table))]);
 }

@@ -1,4 +1,4 @@
-/** What the games are called, in every language. */
+/** Which games there are, and what they are called, in every language. */
 
 import type { GameName } from "../lib/messages";
 
@@ -7,3 +7,9 @@ export const TITLES: Record<GameName, string> = {
   antheno: "Antheno",
   tanxi: "Tanxi",
 };
+
+export const GAMES = Object.keys(TITLES) as GameName[];
+
+export function isGame(name: string | undefined): name is GameName {
+  return GAMES.some((game) => game === name);
+}

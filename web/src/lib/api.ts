@@ -106,7 +106,12 @@ async function refusalIn(response: Response): Promise<Refusal> {
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+  const response = await call(method, path, body);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new NotDone(UNREACHED); // it broke off
+  }
 }
 
 async function text(path: string): Promise<string> {

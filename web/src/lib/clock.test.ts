@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, DAY, face, leftOf, wholeOf } from "./clock";
+import { clockOf, DAY, face, leftOf, SHORT, shortIn, wholeOf } from "./clock";
 
 test.each([
   [0, "0:00"],
@@ -18,6 +18,15 @@ test("a clock that runs has less and less left, one that rests keeps what it has
   expect(resting && leftOf(resting, 6000)).toBe(60_000);
   expect(running && leftOf(running, 6000)).toBe(25_000);
   expect(running && leftOf(running, 500)).toBe(30_000); // our own clock is a little behind
+});
+
+test("a clock gets short once, while it runs", () => {
+  const clock = { whole: 60_000, left: SHORT + 5000, at: 1000, running: true };
+  expect(shortIn(clock, 1000)).toBe(5000);
+  expect(shortIn(clock, 3000)).toBe(3000);
+  expect(shortIn(clock, 7000)).toBeNull();
+  expect(shortIn({ ...clock, running: false }, 1000)).toBeNull();
+  expect(shortIn(null, 1000)).toBeNull();
 });
 
 test("every way to play against the clock begins with some time", () => {

@@ -4,6 +4,7 @@ import type { SeatClock } from "../games/contract";
 import type { Clocks, Settings } from "./messages";
 
 export const DAY = 86_400_000;
+export const SHORT = 10_000; // ms: hurry
 
 /** The time that a seat begins with, in ms; 0: the table plays without clocks. */
 export function wholeOf(clock: Settings["clock"]): number {
@@ -25,6 +26,13 @@ export function clockOf(clocks: Clocks, seat: number, at: number, whole: number)
 /** What is left of it now. */
 export function leftOf(clock: SeatClock, now: number): number {
   return clock.running ? clock.left - Math.max(0, now - clock.at) : clock.left;
+}
+
+/** In how many ms a clock that is running gets short; null: it is, or is not running. */
+export function shortIn(clock: SeatClock | null | undefined, now: number): number | null {
+  if (!clock?.running) return null;
+  const left = leftOf(clock, now) - SHORT;
+  return left > 0 ? left : null;
 }
 
 /** Digits, 4:05 or 1:02:09; what has begun counts as a whole second. */

@@ -1,8 +1,10 @@
 /** Who sits in front of this page. */
 
 import { api, NotDone } from "./api";
+import type { Refusal } from "./messages";
 
 const CAME = "sobremesa came in";
+const NAMELESS: Refusal = { rule: "web", reason: "web-wrong-name" };
 
 async function known(): Promise<string | null> {
   try {
@@ -24,7 +26,8 @@ class Person {
   }
 
   async comeIn(name: string): Promise<void> {
-    this.name = (await api.comeIn(name)).name;
+    if (!name.trim()) throw new NotDone(NAMELESS);
+    this.name = (await api.comeIn(name.trim())).name;
     localStorage.setItem(CAME, "yes");
   }
 }

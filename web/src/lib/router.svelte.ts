@@ -1,5 +1,14 @@
 /** Where we are: the address bar is the truth. */
 
+/** A part that nobody can have written is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Place {
   path: string = $state(location.pathname);
   hash: string = $state(location.hash);
@@ -11,7 +20,7 @@ class Place {
 
   /** The parts of the path, decoded. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(to: string): void {

@@ -12,6 +12,7 @@ import {
   resized,
   settingsOf,
   takenAt,
+  wayAgain,
 } from "./setting";
 
 function card(properties: object, more: Partial<GameCard> = {}): GameCard {
@@ -34,7 +35,7 @@ describe("the options of a game", () => {
     const game = card({
       edition: { enum: ["65", "80"], default: "80" },
       memory_aid: { type: "boolean", default: true },
-      hand: { type: "integer", default: 10 },
+      hand: { type: "integer", minimum: 1, maximum: 30, default: 10 },
       round_limit: {
         anyOf: [{ type: "integer", minimum: 1, maximum: 999 }, { type: "null" }],
         default: null,
@@ -48,10 +49,9 @@ describe("the options of a game", () => {
     ]);
   });
 
-  it("leave out what people say of themselves, and what is for simulations", () => {
+  it("leave out what people say of themselves", () => {
     const list = { type: "array", default: [] };
-    const ask = { enum: ["able", "everyone"], default: "everyone" };
-    expect(fieldsOf(card({ pockets: list, ask }, { sayings: ["pockets"] }))).toEqual([]);
+    expect(fieldsOf(card({ pockets: list }, { sayings: ["pockets"] }))).toEqual([]);
   });
 });
 
@@ -127,6 +127,14 @@ describe("invitations", () => {
     expect(invitationIn("#seat=0")).toEqual({ seat: 0, link: null });
     expect(invitationIn("#now")).toBeNull();
     expect(addressOf("http://here", "abc")).toBe("http://here/table/abc");
+  });
+});
+
+describe("another game", () => {
+  it("keeps everybody's seat", () => {
+    expect(wayAgain({ rematch: "abc", you: 2 })).toBe("/table/abc#seat=2");
+    expect(wayAgain({ rematch: "abc", you: null })).toBe("/table/abc");
+    expect(wayAgain({ rematch: null, you: 0 })).toBeNull();
   });
 });
 

@@ -1,17 +1,11 @@
 /** Setting a table: what is chosen before a game, and how people find the way to it. */
 
 import type { GameCard, TableCard } from "./api";
-import type { Aids, GameName, Refusal, Settings, Window } from "./messages";
+import type { Aids, GameName, Refusal, Room, Settings, Window } from "./messages";
 
 export type SeatPlan = Settings["seats"][number];
 export type Clock = Settings["clock"];
 export type Value = string | number | boolean | null;
-
-export const GAMES: readonly GameName[] = ["antayagi", "antheno", "tanxi"];
-
-export function isGame(name: string | undefined): name is GameName {
-  return (GAMES as readonly (string | undefined)[]).includes(name);
-}
 
 /** How long a name may be. */
 export const NAME = 24;
@@ -95,21 +89,10 @@ interface Property {
   default?: unknown;
 }
 
-/** Numbers that are offered where the game does not say which; the server judges them anyway. */
-const OFFERED: Record<string, [number, number]> = {
-  colours: [2, 4],
-  copies: [1, 3],
-  stars: [0, 4],
-  hand: [1, 30],
-};
-
-/** Options that no live table may change. */
-const SIMULATED = ["ask"];
-
 /** What people agree on; what each says of themselves is asked when they sit down. */
 export function fieldsOf(game: GameCard): Field[] {
   return Object.entries(propertiesOf(game))
-    .filter(([name]) => !game.sayings.includes(name) && !SIMULATED.includes(name))
+    .filter(([name]) => !game.sayings.includes(name))
     .flatMap(([name, property]) => fieldOf(name, property) ?? []);
 }
 
@@ -126,16 +109,15 @@ function fieldOf(name: string, property: Property): Field | null {
   }
   if (property.type === "boolean") return { name, kind: "flag", usual: usual as boolean };
   if (property.type === "integer") {
-    return { name, kind: "number", ...rangeOf(name, property), usual: usual as number };
+    return { name, kind: "number", ...rangeOf(property), usual: usual as number };
   }
   const whole = property.anyOf?.find((one) => one.type === "integer");
   if (!whole) return null;
-  return { name, kind: "limit", ...rangeOf(name, whole), usual: usual as number | null };
+  return { name, kind: "limit", ...rangeOf(whole), usual: usual as number | null };
 }
 
-function rangeOf(name: string, property: Property): { from: number; to: number } {
-  const [from, to] = OFFERED[name] ?? [0, 999];
-  return { from: property.minimum ?? from, to: property.maximum ?? to };
+function rangeOf({ minimum = 0, maximum = 999 }: Property): { from: number; to: number } {
+  return { from: minimum, to: maximum };
 }
 
 /** Which field a refusal is about, so that it can be said there. */
@@ -175,6 +157,12 @@ export function addressOf(origin: string, table: string, invitation?: Invitation
   const said = new URLSearchParams({ seat: String(invitation.seat) });
   if (invitation.link) said.set("link", invitation.link);
   return `${path}#${said}`;
+}
+
+/** The way to another game with the same people, each to the seat that they had. */
+export function wayAgain({ rematch, you }: Pick<Room, "rematch" | "you">): string | null {
+  if (!rematch) return null;
+  return addressOf("", rematch, you === null ? undefined : { seat: you, link: null });
 }
 
 /** How many sit or will sit at a table, and how many could. */

@@ -12,10 +12,19 @@ import type { Refusal } from "./messages";
 type Args = Record<string, FluentVariable>;
 const SEATS = ["seat", "player"];
 
+/** Read once, since many speakers share texts. */
+const read = new Map<string, FluentResource>();
+
+function resourceOf(source: string): FluentResource {
+  const resource = read.get(source) ?? new FluentResource(source);
+  read.set(source, resource);
+  return resource;
+}
+
 /** The messages of these sources. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(resourceOf(source));
   return bundle;
 }
 

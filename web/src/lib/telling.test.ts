@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "./messages";
 import { bundleOf, Speaker } from "./speaker";
-import { sentence } from "./telling";
+import { aloud, sentence } from "./telling";
 
 const texts = `
 event-won = { $seat } wins.
@@ -31,5 +31,11 @@ describe("the story", () => {
   it("repeats what was said, and translates phrases", () => {
     expect(told({ act: "said", seat: 0, name: "Ana", text: "Hm?" })).toBe("Hm?");
     expect(told({ act: "said", seat: 0, name: "Ana", phrase: "hello" })).toBe("Hello!");
+  });
+
+  it("is read aloud with who said it", () => {
+    const said = { act: "said", seat: 0, name: "Ana", text: "Hm?" } as Line;
+    expect(aloud(said, speaker, "tanxi")).toBe("Ana: Hm?");
+    expect(aloud({ act: "time-over", seat: 0 }, speaker, "tanxi")).toBe("Ana took too long.");
   });
 });

@@ -16,6 +16,12 @@ export function sentence(line: Line, speaker: Speaker, game: GameName): string {
   }
 }
 
+/** A line as it is read aloud: with who said it. */
+export function aloud(line: Line, speaker: Speaker, game: GameName): string {
+  const words = sentence(line, speaker, game);
+  return "act" in line && line.act === "said" ? `${line.name}: ${words}` : words;
+}
+
 /** Bots are called by what they are like. */
 function inWords(line: BotAct, speaker: Speaker, game: GameName): BotAct {
   if (!line.level) return line;

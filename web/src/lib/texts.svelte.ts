@@ -1,33 +1,23 @@
 /** The texts of the page and of the games, in the language that is set. */
 
+import { GAMES } from "../games/titles";
 import { api } from "./api";
+import { Kept } from "./kept";
 import type { GameName } from "./messages";
 import { type Language, settings } from "./settings.svelte";
 import { bundleOf, Speaker } from "./speaker";
 
 /** The page's own texts, by language and part: a part named as a game belongs to its table. */
 const parts = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
-const GAMES: readonly string[] = ["antayagi", "antheno", "tanxi"] satisfies GameName[];
 
-/** What has been fetched: the same text is fetched once. */
-const fetched = new Map<string, Promise<string>>();
-
-function once(key: string, get: () => Promise<string>): Promise<string> {
-  let text = fetched.get(key);
-  if (!text) {
-    text = get();
-    text.catch(() => fetched.delete(key));
-    fetched.set(key, text);
-  }
-  return text;
-}
+const served = new Kept<string>();
 
 function own(language: Language, game?: GameName): Promise<string>[] {
   return Object.entries(parts)
     .filter(([path]) => path.includes(`/texts/${language}/`))
     .filter(([path]) => {
       const part = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
-      return part === game || !GAMES.includes(part);
+      return part === game || !GAMES.some((one) => one === part);
     })
     .map(([, load]) => load());
 }
@@ -40,10 +30,10 @@ export async function speakerFor(
 ): Promise<Speaker> {
   const sources = [
     ...own(language, game),
-    once(`common ${language}`, () => api.texts(language)),
+    served.get(`common ${language}`, () => api.texts(language)),
   ];
-  if (table) sources.push(once(`${table} ${language}`, () => api.tableTexts(table, language)));
-  else if (game) sources.push(once(`${game} ${language}`, () => api.gameTexts(game, language)));
+  if (table) sources.push(served.get(`${table} ${language}`, () => api.tableTexts(table, language)));
+  else if (game) sources.push(served.get(`${game} ${language}`, () => api.gameTexts(game, language)));
   return new Speaker(bundleOf(language, await Promise.all(sources)));
 }
 

@@ -1,5 +1,7 @@
 ### AntaYagí's table, in English.
 
+web-ay-around = Around the table
+web-ay-middle = The middle of the table
 web-ay-card = Card { $number }: object { $object }, back { $back }{ $held ->
         [private] , held private
        *[blind] {""}
@@ -41,10 +43,7 @@ web-ay-pile-words = Draw pile: { $number ->
        *[other] { $number } cards
     }; the back on top: { $back }
 web-ay-discards = Discards
-web-ay-discards-words = Leaf through the discards: { $number ->
-        [one] one card
-       *[other] { $number } cards
-    }; on top: { $object }
+web-ay-discards-words = On top: { $object }. Leaf through them
 web-ay-discards-about = { $number ->
         [one] One card has been discarded.
        *[other] { $number } cards have been discarded; the latest comes first.
@@ -59,6 +58,15 @@ web-ay-wait-sabotage = Will anybody sabotage the exchange?
 web-ay-wait-take = { $name } takes a card with the Musical Lollipop.
 web-ay-wait-eat = { $name } decides what the T-Rex eats.
 web-ay-suggested = A bot would say:
+
+## Standing answers
+
+web-ay-standing = Your standing answer
+web-ay-standing-about = When two different objects lie open, this is answered for you at once, whether you are here or away. So nobody has to wait for you.
+web-ay-standing-ask = Ask me
+web-ay-standing-now = If an exchange can be sabotaged: { $answer }
+web-ay-standing-sabotage = A Sabotage is played once. It is the card that lies in that place by then: when a card leaves your hand, those to its right move up. If you have not seen that it is a Sabotage, the exchange is let be.
+web-ay-standing-open = This very exchange can still be sabotaged: your answer counts at once.
 
 ## Chances
 

@@ -4,7 +4,7 @@
 
 web-antheno-tile = { $colour } { $number }
 web-antheno-star = { $colour } star
-web-antheno-blank = a { $colour } tile of which only the back is seen
+web-antheno-blank = a hidden { $colour } tile
 web-antheno-shape-of = The { $colour } tiles show this shape: { $shape }.
 web-antheno-stands = { $tile }, standing for { $number }
 web-antheno-is-new = { $tile }, new
@@ -23,15 +23,22 @@ web-antheno-lines =
         [one] One line on the table
        *[other] { $count } lines on the table
     }
+web-antheno-line =
+    { $way ->
+        [across] Across
+       *[down] Down
+    } from column { $column }, row { $row }: { $tiles }
 web-antheno-cell = Column { $column }, row { $row }: { $what }
 web-antheno-nothing-here = nothing
 web-antheno-chosen = { $tile } is in your hand
+web-antheno-none-chosen = You hold nothing
 web-antheno-keys =
     Arrow keys move a cursor over the cloth; with Control they move the cloth. Enter picks up the
     tile under the cursor or puts down what you hold; on an empty cell it takes you to your rack,
-    where Enter picks a tile and Space picks several. Shift and Enter add a tile. R turns what you
-    hold, Delete sends it back to the rack, Control and Z undo, U takes everything back. Plus,
-    minus and zero look nearer, farther and at everything. A question mark shows this again.
+    where Enter picks a tile and Space picks several. Shift and Enter add a tile, L takes its whole
+    line. R turns what you hold, Delete sends it back to the rack, Control and Z undo, U takes
+    everything back, Control and Enter end your turn. Plus, minus and zero look nearer, farther and
+    at everything. A question mark shows this again.
 
 ## Seats
 
@@ -63,6 +70,11 @@ web-antheno-played =
     { $count ->
         [one] 1 played
        *[other] { $count } played
+    }
+web-antheno-where =
+    { $count ->
+        [one] Choose where it goes.
+       *[other] Choose where they go.
     }
 web-antheno-looking = The referee is looking…
 web-antheno-in-order = Everything is in order: you can end your turn.
@@ -105,6 +117,7 @@ web-antheno-rule = Rule { $id }
 
 web-antheno-choose = Choose several tiles by drawing around them
 web-antheno-rotate = Turn what you chose (R)
+web-antheno-back-to-rack = Put what you chose back on your rack (Delete)
 web-antheno-nearer = Look nearer
 web-antheno-farther = Look from farther away
 web-antheno-fit = See the whole table

@@ -73,8 +73,6 @@ web-replay-standing = How it ended
 web-replay-won = has won
 web-replay-bot = a bot
 web-replay-copy = Copy a link to this moment
-web-replay-copied = The link is copied
-web-replay-copy-by-hand = The link to this moment: copy it from here
 web-replay-download = Download the record
 web-replay-play-on = Play on from here
 web-replay-play-on-explained = A new table begins after moment { $entry } of { $entries }. You take one seat, bots take the others, and this game stays as it is.
@@ -82,7 +80,6 @@ web-replay-play-on-end = The game ends here. Go back to an earlier moment to pla
 web-replay-play-as = Whose seat do you take?
 web-replay-play-on-now = Play on against bots
 web-replay-show-more = Story and more
-web-replay-show-board = Back to the board
 
 ## Settings
 
@@ -124,7 +121,7 @@ web-settings-speed-is =
        *[4] Very quick
     }
 web-settings-sound = Sounds
-web-settings-sound-explained = Softly says when it is your turn, and a little more.
+web-settings-sound-explained = Soft notes for your turn, a move, a word, a clock that runs short, and the end.
 web-settings-aid = Memory aid
 web-settings-aid-explained = Reminds you of what you have seen, and counts what can still be, where the table allows it.
 

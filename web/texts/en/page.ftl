@@ -26,7 +26,13 @@ web-nobody = Nobody
 
 web-story = What has happened
 web-show-story = Story and talk
-web-show-board = Back to the table
+web-tabs = What is shown
+web-tab-board = The table
+web-tab-turn = Your turn
+web-tab-unread = { $tab }, { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
 web-say = Say something
 web-send = Send
 web-phrases = Ready-made phrases
@@ -39,6 +45,8 @@ web-all-rules = All rules
 web-the-end = The game is over
 web-look-back = Look back at it
 web-rematch = Play again
+web-again-set = { $host } has set the table again.
+web-again-kept = { $host } has set the table again: your seat is kept for you.
 web-suggest = Suggest a move
 web-see-table = See the table
 web-people = { $people } at the table{ $watchers ->

@@ -13,9 +13,6 @@ web-set-table-of = Set a table for { $game }
 web-how-it-goes = How it goes
 web-how-it-goes-at = How it goes: { $game }
 web-opening-door = The cards are being shuffled…
-web-game-antayagi = AntaYagí
-web-game-antheno = Antheno
-web-game-tanxi = Tanxi
 web-players-minutes = { $from }–{ $to } players · about { $minutes } minutes
 web-lure-antayagi =
     Everybody sees your cards except you. Trade them by their backs, trust nobody, and mind the
@@ -174,6 +171,7 @@ web-option-tanxi-round_limit-no = You play until only one is standing.
 web-option-tanxi-round_limit-amount = The last round
 web-wrong-name = Say what you are called, in up to 24 signs that can be seen.
 web-wrong-hand = There are not enough tiles for that: fewer to begin with, or a larger box.
+web-wrong-field = Look at “{ $label }” again. { $said }
 
 web-finer = Finer points
 web-finer-about = Reacting, help, and the bots. You need not touch any of this.
@@ -207,6 +205,7 @@ web-waiting-yours = This is your table.
 web-who-sits = Who sits where
 web-free = Free: whoever comes first
 web-kept = Kept for somebody with its link
+web-kept-for-you = Kept for you
 web-a-bot = Bot, { $level }
 web-you = you
 web-is-host = host
@@ -221,7 +220,7 @@ web-ask-to-leave-name = Ask to leave: { $name }
 web-seat-for = Who is seat { $number } for?
 web-copy-seat = Copy its link
 web-copied = Copied
-web-copy-by-hand = Copy it by hand: it is selected.
+web-copy-by-hand = Copy it from here: it is selected
 web-watchers =
     { $count ->
         [one] One more person is looking on.

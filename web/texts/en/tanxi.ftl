@@ -47,8 +47,14 @@ web-tanxi-time =
 web-tanxi-players = The players
 web-tanxi-bot = a bot
 web-tanxi-acts = has to act
+web-tanxi-stands = on { $cell }
 web-tanxi-hearts = { $hearts } of { $maximum } life
 web-tanxi-energy = { $left } energy left, { $spent } spent
+web-tanxi-orb =
+    { $orb ->
+        [fire] Fire orb
+       *[ice] Ice orb
+    }
 web-tanxi-cards-in-hand = cards in hand
 web-tanxi-off-island =
     { $standing ->
@@ -153,6 +159,9 @@ web-tanxi-odds =
         [one] one die
        *[other] { $dice } dice
     }
+web-tanxi-shot = { $weapon }: uses { $shot } of { $loaded } ammunition
+web-tanxi-lost-for-good = { $card } is discarded when it comes off.
+web-tanxi-show-range = Show its range on the map
 web-tanxi-to-pay = { $thing } costs { $price } ¢.
 web-tanxi-laid = You lay down { $coins } of { $price } ¢.
 web-tanxi-pay = Pay
@@ -162,6 +171,7 @@ web-tanxi-put-back = Put them back like this
 ## Fights
 
 web-tanxi-against = { $one } against { $two }
+web-tanxi-next-dice = Next ({ $waiting })
 web-tanxi-counts = (counts { $counted })
 web-tanxi-damage =
     { $damage ->

@@ -1,5 +1,7 @@
 ### La mesa de AntaYagí, en español.
 
+web-ay-around = Alrededor de la mesa
+web-ay-middle = El centro de la mesa
 web-ay-card = Carta { $number }: objeto { $object }, reverso { $back }{ $held ->
         [private] , en privado
        *[blind] {""}
@@ -41,10 +43,7 @@ web-ay-pile-words = Mazo: { $number ->
        *[other] { $number } cartas
     }; el reverso de arriba: { $back }
 web-ay-discards = Descartes
-web-ay-discards-words = Hojear los descartes: { $number ->
-        [one] una carta
-       *[other] { $number } cartas
-    }; arriba: { $object }
+web-ay-discards-words = Arriba: { $object }. Hojearlos
 web-ay-discards-about = { $number ->
         [one] Se ha descartado una carta.
        *[other] Se han descartado { $number } cartas; la última va primero.
@@ -59,6 +58,15 @@ web-ay-wait-sabotage = ¿Alguien saboteará el intercambio?
 web-ay-wait-take = { $name } toma una carta con la Piruleta Musical.
 web-ay-wait-eat = { $name } decide qué come el T-Rex.
 web-ay-suggested = Un bot diría:
+
+## Respuestas fijas
+
+web-ay-standing = Tu respuesta fija
+web-ay-standing-about = Cuando queden a la vista dos objetos distintos, esto se responderá por ti al momento, estés o no en la mesa. Así nadie tiene que esperarte.
+web-ay-standing-ask = Preguntarme
+web-ay-standing-now = Si se puede sabotear un intercambio: { $answer }
+web-ay-standing-sabotage = El Sabotaje se juega una sola vez, con la carta que ocupe entonces ese lugar: cuando una carta sale de tu mano, las de su derecha se corren. Si no has visto que es un Sabotaje, el intercambio se deja pasar.
+web-ay-standing-open = Este mismo intercambio aún se puede sabotear: tu respuesta vale al momento.
 
 ## Probabilidades
 

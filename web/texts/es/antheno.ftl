@@ -4,7 +4,7 @@
 
 web-antheno-tile = { $number } { $colour }
 web-antheno-star = estrella de color { $colour }
-web-antheno-blank = una ficha de color { $colour } de la que solo se ve el dorso
+web-antheno-blank = una ficha oculta de color { $colour }
 web-antheno-shape-of = Las fichas de color { $colour } llevan esta forma: { $shape }.
 web-antheno-stands = { $tile }, que vale { $number }
 web-antheno-is-new = { $tile }, ficha nueva
@@ -23,16 +23,22 @@ web-antheno-lines =
         [one] Una línea en la mesa
        *[other] { $count } líneas en la mesa
     }
+web-antheno-line =
+    { $way ->
+        [across] En horizontal
+       *[down] En vertical
+    } desde la columna { $column }, fila { $row }: { $tiles }
 web-antheno-cell = Columna { $column }, fila { $row }: { $what }
 web-antheno-nothing-here = nada
 web-antheno-chosen = Tienes en la mano: { $tile }
+web-antheno-none-chosen = No tienes nada en la mano
 web-antheno-keys =
     Las flechas mueven un cursor por el tapete; con Control mueven el tapete. Intro coge la ficha
     que hay bajo el cursor o suelta lo que tienes en la mano; en una casilla vacía te lleva a tu
-    atril, donde Intro elige una ficha y Espacio elige varias. Mayúsculas e Intro añaden una ficha.
-    R gira lo que tienes en la mano, Suprimir lo devuelve al atril, Control y Z deshacen, U lo
-    recoge todo. Más, menos y cero acercan, alejan y muestran toda la mesa. Con el signo de
-    interrogación vuelves a ver esto.
+    atril, donde Intro elige una ficha y Espacio elige varias. Mayúsculas e Intro añaden una ficha,
+    L coge toda su línea. R gira lo que tienes en la mano, Suprimir lo devuelve al atril, Control y
+    Z deshacen, U lo recoge todo, Control e Intro terminan tu turno. Más, menos y cero acercan,
+    alejan y muestran toda la mesa. Con el signo de interrogación vuelves a ver esto.
 
 ## Los asientos
 
@@ -64,6 +70,11 @@ web-antheno-played =
     { $count ->
         [one] 1 jugada
        *[other] { $count } jugadas
+    }
+web-antheno-where =
+    { $count ->
+        [one] Elige dónde ponerla.
+       *[other] Elige dónde ponerlas.
     }
 web-antheno-looking = El árbitro está mirando…
 web-antheno-in-order = Todo está en orden: puedes terminar tu turno.
@@ -108,6 +119,7 @@ web-antheno-rule = Regla { $id }
 
 web-antheno-choose = Elegir varias fichas rodeándolas
 web-antheno-rotate = Girar lo elegido (R)
+web-antheno-back-to-rack = Devolver lo elegido a tu atril (Suprimir)
 web-antheno-nearer = Acercar
 web-antheno-farther = Alejar
 web-antheno-fit = Ver toda la mesa

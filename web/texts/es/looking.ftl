@@ -73,8 +73,6 @@ web-replay-standing = Cómo terminó
 web-replay-won = ha ganado
 web-replay-bot = un bot
 web-replay-copy = Copiar un enlace a este momento
-web-replay-copied = Enlace copiado
-web-replay-copy-by-hand = El enlace a este momento: cópialo de aquí
 web-replay-download = Descargar la partida
 web-replay-play-on = Seguir jugando desde aquí
 web-replay-play-on-explained = Una mesa nueva empieza tras el momento { $entry } de { $entries }. Tú ocupas un asiento, los bots los demás, y esta partida se queda como está.
@@ -82,7 +80,6 @@ web-replay-play-on-end = La partida acaba aquí. Vuelve a un momento anterior pa
 web-replay-play-as = ¿Qué asiento ocupas?
 web-replay-play-on-now = Seguir contra bots
 web-replay-show-more = Historia y más
-web-replay-show-board = Volver al tablero
 
 ## Ajustes
 
@@ -124,7 +121,7 @@ web-settings-speed-is =
        *[4] Muy rápido
     }
 web-settings-sound = Sonidos
-web-settings-sound-explained = Avisan suavemente cuando te toca, y poco más.
+web-settings-sound-explained = Notas suaves cuando te toca, cuando alguien juega o habla, cuando queda poco tiempo y al final.
 web-settings-aid = Ayuda de memoria
 web-settings-aid-explained = Te recuerda lo que has visto y cuenta lo que todavía es posible, donde la mesa lo permite.
 

@@ -26,7 +26,13 @@ web-nobody = Nadie
 
 web-story = Lo que ha pasado
 web-show-story = Historia y charla
-web-show-board = Volver a la mesa
+web-tabs = Lo que se ve
+web-tab-board = La mesa
+web-tab-turn = Te toca
+web-tab-unread = { $tab }, { $count ->
+        [one] una línea nueva
+       *[other] { $count } líneas nuevas
+    }
 web-say = Di algo
 web-send = Enviar
 web-phrases = Frases hechas
@@ -39,6 +45,8 @@ web-all-rules = Todas las reglas
 web-the-end = La partida ha terminado
 web-look-back = Repasarla
 web-rematch = Jugar otra vez
+web-again-set = { $host } ha vuelto a poner la mesa.
+web-again-kept = { $host } ha vuelto a poner la mesa: tu sitio te espera.
 web-suggest = Sugerir una jugada
 web-see-table = Ver la mesa
 web-people = { $people } en la mesa{ $watchers ->

@@ -13,9 +13,6 @@ web-set-table-of = Poner mesa: { $game }
 web-how-it-goes = Cómo se juega
 web-how-it-goes-at = Cómo se juega a { $game }: sus reglas
 web-opening-door = Barajando…
-web-game-antayagi = AntaYagí
-web-game-antheno = Antheno
-web-game-tanxi = Tanxi
 web-players-minutes = { $from }–{ $to } personas · unos { $minutes } minutos
 web-lure-antayagi =
     Todo el mundo ve tus cartas menos tú. Cámbialas mirando solo su reverso, no te fíes de nadie y
@@ -174,6 +171,7 @@ web-option-tanxi-round_limit-no = Jugáis hasta que solo quede uno en pie.
 web-option-tanxi-round_limit-amount = La última ronda
 web-wrong-name = Di cómo te llamas, con 24 signos visibles como mucho.
 web-wrong-hand = No hay fichas para tanto: menos al empezar, o una caja más grande.
+web-wrong-field = Revisa «{ $label }». { $said }
 
 web-finer = Detalles
 web-finer-about = Reacciones, ayudas y bots. No hace falta tocar nada de esto.
@@ -207,6 +205,7 @@ web-waiting-yours = Esta es tu mesa.
 web-who-sits = Quién se sienta dónde
 web-free = Libre: para quien llegue primero
 web-kept = Guardado para quien tenga su enlace
+web-kept-for-you = Guardado para ti
 web-a-bot = Bot, { $level }
 web-you = tú
 web-is-host = invita
@@ -221,7 +220,7 @@ web-ask-to-leave-name = Pedir que se levante: { $name }
 web-seat-for = ¿Para quién es el asiento { $number }?
 web-copy-seat = Copiar su enlace
 web-copied = Copiado
-web-copy-by-hand = Cópialo a mano: está seleccionado.
+web-copy-by-hand = Cópialo de aquí: está seleccionado
 web-watchers =
     { $count ->
         [one] Hay una persona más mirando.

@@ -47,8 +47,14 @@ web-tanxi-time =
 web-tanxi-players = Los jugadores
 web-tanxi-bot = un bot
 web-tanxi-acts = tiene que actuar
+web-tanxi-stands = en { $cell }
 web-tanxi-hearts = { $hearts } de { $maximum } de vida
 web-tanxi-energy = quedan { $left } de energía, { $spent } gastados
+web-tanxi-orb =
+    { $orb ->
+        [fire] Orbe de fuego
+       *[ice] Orbe de hielo
+    }
 web-tanxi-cards-in-hand = cartas en la mano
 web-tanxi-off-island =
     { $standing ->
@@ -153,6 +159,9 @@ web-tanxi-odds =
         [one] un dado
        *[other] { $dice } dados
     }
+web-tanxi-shot = { $weapon }: gasta { $shot } de { $loaded } de munición
+web-tanxi-lost-for-good = { $card }: se descarta al quitarla.
+web-tanxi-show-range = Mostrar su alcance en el mapa
 web-tanxi-to-pay = { $thing }: cuesta { $price } ¢.
 web-tanxi-laid = Pones { $coins } de { $price } ¢.
 web-tanxi-pay = Pagar
@@ -162,6 +171,7 @@ web-tanxi-put-back = Devolverlas así
 ## Fights
 
 web-tanxi-against = { $one } contra { $two }
+web-tanxi-next-dice = Siguiente ({ $waiting })
 web-tanxi-counts = (vale { $counted })
 web-tanxi-damage =
     { $damage ->

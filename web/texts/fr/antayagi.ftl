@@ -1,5 +1,7 @@
 ### La table d’AntaYagí, en français.
 
+web-ay-around = Autour de la table
+web-ay-middle = Le centre de la table
 web-ay-card = Carte { $number } : objet { $object }, dos { $back }{ $held ->
         [private] , tenue en privé
        *[blind] {""}
@@ -41,10 +43,7 @@ web-ay-pile-words = Pioche : { $number ->
        *[other] { $number } cartes
     } ; le dos du dessus : { $back }
 web-ay-discards = Défausse
-web-ay-discards-words = Feuilleter la défausse : { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    } ; au-dessus : { $object }
+web-ay-discards-words = Au-dessus : { $object }. La feuilleter
 web-ay-discards-about = { $number ->
         [one] Une carte a été défaussée.
        *[other] { $number } cartes ont été défaussées ; la dernière vient en premier.
@@ -59,6 +58,15 @@ web-ay-wait-sabotage = Quelqu’un va-t-il saboter l’échange ?
 web-ay-wait-take = { $name } prend une carte avec la Sucette lyrique.
 web-ay-wait-eat = { $name } décide de ce que mange le T-Rex.
 web-ay-suggested = Un bot dirait :
+
+## Réponses permanentes
+
+web-ay-standing = Votre réponse permanente
+web-ay-standing-about = Quand deux objets différents sont révélés, cette réponse est donnée pour vous aussitôt, que vous soyez là ou non. Personne n’a donc à vous attendre.
+web-ay-standing-ask = Me demander
+web-ay-standing-now = Si un échange peut être saboté : { $answer }
+web-ay-standing-sabotage = Le Sabotage n’est joué qu’une fois, avec la carte qui se trouve alors à cette place : quand une carte quitte votre main, celles à sa droite se décalent. Si vous n’avez pas vu que c’est un Sabotage, l’échange a lieu.
+web-ay-standing-open = Cet échange-ci peut encore être saboté : votre réponse compte aussitôt.
 
 ## Probabilités
 

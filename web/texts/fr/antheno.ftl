@@ -4,7 +4,7 @@
 
 web-antheno-tile = { $number } { $colour }
 web-antheno-star = étoile de couleur { $colour }
-web-antheno-blank = une tuile de couleur { $colour } dont on ne voit que le dos
+web-antheno-blank = une tuile cachée de couleur { $colour }
 web-antheno-shape-of = Les tuiles de couleur { $colour } portent cette forme : { $shape }.
 web-antheno-stands = { $tile }, qui vaut { $number }
 web-antheno-is-new = { $tile }, nouvelle tuile
@@ -23,16 +23,23 @@ web-antheno-lines =
         [one] Une ligne sur la table
        *[other] { $count } lignes sur la table
     }
+web-antheno-line =
+    { $way ->
+        [across] Horizontalement
+       *[down] Verticalement
+    }, depuis la colonne { $column }, rangée { $row } : { $tiles }
 web-antheno-cell = Colonne { $column }, rangée { $row } : { $what }
 web-antheno-nothing-here = rien
 web-antheno-chosen = Vous tenez : { $tile }
+web-antheno-none-chosen = Vous ne tenez rien
 web-antheno-keys =
     Les flèches déplacent un curseur sur le tapis ; avec Contrôle, elles déplacent le tapis. Entrée
     prend la tuile sous le curseur ou pose ce que vous tenez ; sur une case vide, elle vous mène à
     votre chevalet, où Entrée choisit une tuile et Espace en choisit plusieurs. Majuscule et Entrée
-    ajoutent une tuile. R tourne ce que vous tenez, Suppr le rend au chevalet, Contrôle et Z
-    annulent, U reprend tout. Plus, moins et zéro rapprochent, éloignent et montrent toute la table.
-    Le point d’interrogation montre de nouveau ceci.
+    ajoutent une tuile, L prend toute sa ligne. R tourne ce que vous tenez, Suppr le rend au
+    chevalet, Contrôle et Z annulent, U reprend tout, Contrôle et Entrée finissent votre tour. Plus,
+    moins et zéro rapprochent, éloignent et montrent toute la table. Le point d’interrogation montre
+    de nouveau ceci.
 
 ## Les places
 
@@ -64,6 +71,11 @@ web-antheno-played =
     { $count ->
         [one] 1 jouée
        *[other] { $count } jouées
+    }
+web-antheno-where =
+    { $count ->
+        [one] Choisissez où la poser.
+       *[other] Choisissez où les poser.
     }
 web-antheno-looking = L’arbitre regarde…
 web-antheno-in-order = Tout est en ordre : vous pouvez finir votre tour.
@@ -108,6 +120,7 @@ web-antheno-rule = Règle { $id }
 
 web-antheno-choose = Choisir plusieurs tuiles en les entourant
 web-antheno-rotate = Tourner ce qui est choisi (R)
+web-antheno-back-to-rack = Rendre ce qui est choisi au chevalet (Suppr)
 web-antheno-nearer = Rapprocher
 web-antheno-farther = Éloigner
 web-antheno-fit = Voir toute la table

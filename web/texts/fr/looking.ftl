@@ -73,8 +73,6 @@ web-replay-standing = Comment elle a fini
 web-replay-won = a gagné
 web-replay-bot = un bot
 web-replay-copy = Copier un lien vers ici
-web-replay-copied = Le lien est copié
-web-replay-copy-by-hand = Le lien vers ce moment : copiez-le d’ici
 web-replay-download = Télécharger la partie
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-explained = Une nouvelle table commence après le moment { $entry } sur { $entries }. Vous prenez une place, des bots les autres, et cette partie reste comme elle est.
@@ -82,7 +80,6 @@ web-replay-play-on-end = La partie finit ici. Revenez à un moment antérieur po
 web-replay-play-as = Quelle place prenez-vous ?
 web-replay-play-on-now = Continuer contre des bots
 web-replay-show-more = Récit et plus
-web-replay-show-board = Retour au plateau
 
 ## Réglages
 
@@ -124,7 +121,7 @@ web-settings-speed-is =
        *[4] Très rapide
     }
 web-settings-sound = Sons
-web-settings-sound-explained = Vous disent doucement que c’est à vous, et guère plus.
+web-settings-sound-explained = Des notes douces quand c’est à vous, quand on joue ou parle, quand le temps presse, et à la fin.
 web-settings-aid = Aide-mémoire
 web-settings-aid-explained = Vous rappelle ce que vous avez vu et compte ce qui reste possible, là où la table le permet.
 

@@ -26,7 +26,13 @@ web-nobody = Personne
 
 web-story = Ce qui s’est passé
 web-show-story = Récit et discussion
-web-show-board = Retour à la table
+web-tabs = Ce qui est affiché
+web-tab-board = La table
+web-tab-turn = À vous
+web-tab-unread = { $tab }, { $count ->
+        [one] une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
 web-say = Dites quelque chose
 web-send = Envoyer
 web-phrases = Phrases toutes faites
@@ -39,6 +45,8 @@ web-all-rules = Toutes les règles
 web-the-end = La partie est finie
 web-look-back = La revoir
 web-rematch = Rejouer
+web-again-set = { $host } a remis la table.
+web-again-kept = { $host } a remis la table : votre place vous attend.
 web-suggest = Suggérer un coup
 web-see-table = Voir la table
 web-people = { $people } à la table{ $watchers ->

@@ -13,9 +13,6 @@ web-set-table-of = Dresser une table pour { $game }
 web-how-it-goes = Comment on joue
 web-how-it-goes-at = Comment on joue à { $game } : ses règles
 web-opening-door = On mélange…
-web-game-antayagi = AntaYagí
-web-game-antheno = Antheno
-web-game-tanxi = Tanxi
 web-players-minutes = { $from }–{ $to } joueurs · environ { $minutes } minutes
 web-lure-antayagi =
     Tout le monde voit vos cartes, sauf vous. Échangez-les sans voir plus que leur dos, ne vous fiez
@@ -176,6 +173,7 @@ web-option-tanxi-round_limit-no = Vous jouez jusqu’à ce qu’une seule person
 web-option-tanxi-round_limit-amount = La dernière manche
 web-wrong-name = Dites comment vous vous appelez, en 24 signes visibles au plus.
 web-wrong-hand = Il n’y a pas assez de tuiles : moins au départ, ou une boîte plus grande.
+web-wrong-field = Revoyez « { $label } ». { $said }
 
 web-finer = Détails
 web-finer-about = Réactions, aides et bots. Vous pouvez tout laisser ainsi.
@@ -209,6 +207,7 @@ web-waiting-yours = C’est votre table.
 web-who-sits = Qui s’assied où
 web-free = Libre : au premier venu
 web-kept = Gardée pour qui en a le lien
+web-kept-for-you = Gardée pour vous
 web-a-bot = Bot, { $level }
 web-you = vous
 web-is-host = hôte
@@ -223,7 +222,7 @@ web-ask-to-leave-name = Demander de se lever : { $name }
 web-seat-for = Pour qui est la place { $number } ?
 web-copy-seat = Copier son lien
 web-copied = Copié
-web-copy-by-hand = Copiez-le à la main : il est sélectionné.
+web-copy-by-hand = Copiez-le d’ici : il est sélectionné
 web-watchers =
     { $count ->
         [one] Une personne de plus regarde.

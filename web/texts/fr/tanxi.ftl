@@ -47,8 +47,14 @@ web-tanxi-time =
 web-tanxi-players = Les joueurs
 web-tanxi-bot = un robot
 web-tanxi-acts = doit agir
+web-tanxi-stands = en { $cell }
 web-tanxi-hearts = { $hearts } points de vie sur { $maximum }
 web-tanxi-energy = il reste { $left } d’énergie, { $spent } dépensés
+web-tanxi-orb =
+    { $orb ->
+        [fire] Orbe de feu
+       *[ice] Orbe de glace
+    }
 web-tanxi-cards-in-hand = cartes en main
 web-tanxi-off-island =
     { $standing ->
@@ -154,6 +160,9 @@ web-tanxi-odds =
         [one] un dé
        *[other] { $dice } dés
     }
+web-tanxi-shot = { $weapon } : utilise { $shot } munition(s) sur { $loaded }
+web-tanxi-lost-for-good = { $card } : défaussé quand on le retire.
+web-tanxi-show-range = Montrer sa portée sur la carte
 web-tanxi-to-pay = { $thing } : { $price } ¢.
 web-tanxi-laid = Vous posez { $coins } ¢ sur { $price }.
 web-tanxi-pay = Payer
@@ -163,6 +172,7 @@ web-tanxi-put-back = Les remettre ainsi
 ## Fights
 
 web-tanxi-against = { $one } contre { $two }
+web-tanxi-next-dice = Suivant ({ $waiting })
 web-tanxi-counts = (compte { $counted })
 web-tanxi-damage =
     { $damage ->

@@ -83,6 +83,9 @@ class Antheno(Game[Options, State, Move, View]):
     def needs_referee(self, state: State, move: Move) -> bool:
         return state.terms.strict and not isinstance(move, Play)
 
+    def shows_on_request(self, state: State) -> bool:
+        return state.terms.strict  # AN-11a
+
     def verdict(self, state: State, seat: int, move: Move) -> str | None:
         return rules.verdict(state, seat, move)
 

@@ -4,15 +4,18 @@ import type { Attachment } from "svelte/attachments";
 
 const ENOUGH = 8; // px before a press becomes a drag
 
-/** Drag this, while it may be, to what `target` finds; a press without a way stays a click. */
+/** Drag this, while it may be, to a place that is marked `data-drop`; `drop` learns which.
+ *
+ * A press without a way stays a click.
+ */
 export function draggable(
   may: () => boolean,
-  target: () => Element | null | undefined,
-  drop: () => void,
+  drop: (place: string) => void,
 ): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
     let dragging = false;
+    let under: HTMLElement | null = null;
 
     function down(press: PointerEvent): void {
       if (press.button !== 0 || !may()) return;
@@ -29,16 +32,24 @@ export function draggable(
       dragging = true;
       node.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
       node.style.zIndex = "6";
+      aim(placeAt(at));
     }
 
-    function up(at: PointerEvent): void {
-      const there = dragging && within(target(), at);
+    function up(): void {
+      const place = under?.dataset.drop;
       release();
-      if (there) drop();
+      if (place !== undefined) drop(place);
+    }
+
+    function aim(at: HTMLElement | null): void {
+      under?.removeAttribute("data-aimed");
+      at?.setAttribute("data-aimed", "");
+      under = at;
     }
 
     function release(): void {
       from = null;
+      aim(null);
       node.style.transform = "";
       node.style.zIndex = "";
     }
@@ -67,9 +78,11 @@ export function draggable(
   };
 }
 
-function within(target: Element | null | undefined, at: PointerEvent): boolean {
-  const box = target?.getBoundingClientRect();
-  if (!box) return false;
-  const { clientX: x, clientY: y } = at;
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+/** The place under the pointer, whatever is held over it. */
+function placeAt({ clientX, clientY }: PointerEvent): HTMLElement | null {
+  for (const one of document.elementsFromPoint(clientX, clientY)) {
+    const place = one.closest<HTMLElement>("[data-drop]");
+    if (place) return place;
+  }
+  return null;
 }

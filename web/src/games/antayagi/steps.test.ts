@@ -112,4 +112,27 @@ describe("what happened is told one thing after the other", () => {
     const told = tell([drew, drew], view(), view(), 0);
     expect(told.flights.map((one) => one.legs[0]?.to)).toEqual(["hand/0/1", "hand/0/2"]);
   });
+
+  test("each sentence is told when its step is seen, and small things get none", () => {
+    const told = tell(
+      [
+        { event: "laid", seat: 1, slot: null },
+        revealed,
+        { event: "let-be", seat: 0 },
+        { event: "received", seat: 0, object: "hat" },
+        { event: "flipped", seat: 0, objects: ["fish"], backs: ["plain"] },
+      ],
+      view(),
+      view(),
+      0,
+    );
+    expect(told.words.map((word) => word.happening.event)).toEqual([
+      "revealed",
+      "received",
+      "flipped",
+    ]);
+    const [shown, got, turned] = told.words.map((word) => word.start);
+    expect(got).toBeGreaterThan(shown ?? 0);
+    expect(turned).toBe(told.turns[0]?.start);
+  });
 });

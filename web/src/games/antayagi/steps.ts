@@ -22,10 +22,20 @@ export interface Turn {
   start: number;
 }
 
+/** What is worth a sentence, and when it is told. */
+export interface Spoken {
+  happening: Happening;
+  start: number;
+}
+
 export interface Told {
   flights: Flight[];
   turns: Turn[];
+  words: Spoken[];
 }
+
+/** What leaves the last sentence standing. */
+const SMALL: Happening["event"][] = ["laid", "let-be", "drew", "turn-passed", "reshuffled"];
 
 export const TRAVEL = 300;
 const PAUSE = 450; // to look at what has been revealed
@@ -45,6 +55,7 @@ export function tell(
 class Teller {
   readonly #flights: Flight[] = [];
   readonly #turns: Turn[] = [];
+  readonly #words: Spoken[] = [];
   /** Who trades: whose card lies at which place in the middle. */
   readonly #parties: (number | null)[];
   /** What lies in the middle, and its flight where it came there just now. */
@@ -67,8 +78,11 @@ class Teller {
     for (const one of happenings) {
       if (one.event === "drew") this.#draws.set(one.seat, (this.#draws.get(one.seat) ?? 0) + 1);
     }
-    for (const one of happenings) this.#one(one);
-    return { flights: this.#flights, turns: this.#turns };
+    for (const one of happenings) {
+      if (!SMALL.includes(one.event)) this.#words.push({ happening: one, start: this.#time });
+      this.#one(one);
+    }
+    return { flights: this.#flights, turns: this.#turns, words: this.#words };
   }
 
   #one(one: Happening): void {

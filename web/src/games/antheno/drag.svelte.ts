@@ -1,9 +1,9 @@
 /** Tiles that hang on a finger or the mouse, from the rack or the cloth. */
 
 import { type Cell, type Group, roomFor, turned } from "./pieces";
+import { STRAY } from "./sight";
 import type { Turn } from "./turn.svelte";
 
-const STRAY = 6; // px that a tap may slip
 const ABOVE = 0.75; // of a cell: so that a finger does not hide what it holds
 
 /** The cloth, as far as a drag has to know it. */
@@ -38,7 +38,7 @@ export class Drag {
 
   constructor(
     readonly turn: Turn,
-    readonly ground: () => Ground,
+    readonly ground: Ground,
   ) {}
 
   readonly lifted = $derived(this.hanging ? new Set(this.hanging.group.keys()) : NONE);
@@ -47,7 +47,7 @@ export class Drag {
   #targets(): { cells: Cell[]; fits: boolean } | null {
     if (!this.hanging?.over) return null;
     const { group, x, y } = this.hanging;
-    const at = this.ground().cellAt(x, y);
+    const at = this.ground.cellAt(x, y);
     const room = roomFor(this.turn.pieces, group, at, 1);
     const there = [...group.values()].map((cell) => ({ x: at.x + cell.x, y: at.y + cell.y }));
     return { cells: room ? [...room.values()] : there, fits: room !== null };
@@ -66,8 +66,8 @@ export class Drag {
     const far = Math.hypot(event.clientX - pressing.x, event.clientY - pressing.y) > STRAY;
     if (!this.hanging && !far) return;
     const group = this.hanging?.group ?? this.#take(pressing.id);
-    const size = this.ground().cellSize();
-    const over = this.ground().covers(event.clientX, event.clientY);
+    const size = this.ground.cellSize();
+    const over = this.ground.covers(event.clientX, event.clientY);
     const y = event.clientY - (over ? pressing.lift * size : 0);
     this.hanging = { group, x: event.clientX, y, size, over };
   }
@@ -88,8 +88,10 @@ export class Drag {
     this.dropped = ids;
     requestAnimationFrame(() => requestAnimationFrame(() => (this.dropped = NONE)));
     if (hanging.over) {
-      const at = this.ground().cellAt(hanging.x, hanging.y);
-      return { room: this.turn.put(hanging.group, at) };
+      const at = this.ground.cellAt(hanging.x, hanging.y);
+      const room = this.turn.put(hanging.group, at);
+      if (room) this.turn.select([]);
+      return { room };
     }
     this.turn.takeBack(ids);
     return { room: true };

@@ -5,6 +5,7 @@ import {
   grouped,
   keyOf,
   laidOut,
+  leftBehind,
   linesOf,
   moved,
   type Piece,
@@ -14,6 +15,7 @@ import {
   rebased,
   roomFor,
   settled,
+  tapped,
   tried,
   turned,
 } from "./pieces";
@@ -166,10 +168,25 @@ it("reads lines across and down", () => {
   ]);
 });
 
+it("chooses a tile, then each of its lines, then nothing", () => {
+  const pieces = settled([], [...ROW, [0, 1, "B3"], [0, 2, "G3"]], []);
+  const id = idOf(pieces, "R3");
+  const names = (ids: Iterable<number>): string =>
+    [...ids].map((one) => pieces.find((piece) => piece.id === one)?.tile).join(" ");
+  let chosen = tapped(pieces, new Set(), id);
+  expect(chosen).toEqual([id]);
+  chosen = tapped(pieces, new Set(chosen), id);
+  expect(names(chosen)).toBe("R3 R4 R5");
+  chosen = tapped(pieces, new Set(chosen), id);
+  expect(names(chosen)).toBe("R3 B3 G3");
+  expect(tapped(pieces, new Set(chosen), id)).toEqual([]);
+});
+
 it("tells what is new and what has moved", () => {
   const before = settled([], ROW, []);
   const after = settled(before, [[0, 0, "R3"], [1, 4, "R4"], [2, 0, "R5"], [9, 9, "G1"]], []);
   const found = changes(positions(before), after);
   expect([...found.fresh]).toEqual([idOf(after, "G1")]);
   expect([...found.moved]).toEqual([[idOf(after, "R4"), { x: 1, y: 0 }]]);
+  expect(leftBehind(found, after)).toEqual([{ x: 1, y: 0 }]);
 });

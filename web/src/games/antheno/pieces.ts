@@ -17,6 +17,7 @@ export interface Piece {
   at: Cell | null;
 }
 
+export type Lying = Piece & { at: Cell };
 export type Tried = [number, number, string, "rack" | "table"];
 type Laid = readonly [number, number, string];
 
@@ -234,11 +235,29 @@ export function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
-function inReadingOrder(pieces: readonly Piece[]): (Piece & { at: Cell })[] {
-  return pieces
-    .filter((piece): piece is Piece & { at: Cell } => piece.at !== null)
-    .sort((one, other) => one.at.y - other.at.y || one.at.x - other.at.x);
+/** What a tap on a tile chooses: the tile; tapped again, each of its lines; then nothing. */
+export function tapped(
+  pieces: readonly Piece[],
+  selected: ReadonlySet<number>,
+  id: number,
+): number[] {
+  const lines = linesOf(pieces).map((line) => line.map((piece) => piece.id));
+  const choices = [[id], ...lines.filter((line) => line.includes(id)), []];
+  const now = choices.findIndex(
+    (ids) => ids.length === selected.size && ids.every((one) => selected.has(one)),
+  );
+  return choices[now + 1] ?? [id];
 }
+
+function inReadingOrder(pieces: readonly Piece[]): Lying[] {
+  return lyingOf(pieces).sort(
+    (one, other) => one.at.y - other.at.y || one.at.x - other.at.x,
+  );
+}
+
+/** Those on the cloth. */
+export const lyingOf = (pieces: readonly Piece[]): Lying[] =>
+  pieces.filter((piece): piece is Lying => piece.at !== null);
 
 /** What lies elsewhere than one remembers, and what is new. */
 export interface Changes {
@@ -258,4 +277,13 @@ export function changes(seen: ReadonlyMap<number, Cell>, now: readonly Piece[]):
     else if (!same(before, at)) found.moved.set(id, before);
   }
   return found;
+}
+
+/** The cells from which tiles have moved away, where no other lies now. */
+export function leftBehind({ moved }: Changes, now: readonly Piece[]): Cell[] {
+  const taken = positions(now);
+  const cells = new Set([...taken.values()].map(keyOf));
+  return [...moved].flatMap(([id, from]) =>
+    taken.has(id) && !cells.has(keyOf(from)) ? [from] : [],
+  );
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { CELL, cellAt, fitted, isInSight, panned, pinched, revealing, zoomed } from "./sight";
+import {
+  CELL,
+  cellAt,
+  fitted,
+  framed,
+  isInSight,
+  panned,
+  pinched,
+  revealing,
+  zoomed,
+} from "./sight";
 
 const SIZE = { width: 800, height: 500 };
 const PLAIN = { x: 100, y: 50, zoom: 1 };
@@ -48,6 +58,25 @@ describe("fitting", () => {
 
   it("puts an empty cloth in the middle", () => {
     expect(cellAt(fitted([], SIZE), { x: 400, y: 250 })).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe("framing", () => {
+  const far = [
+    { x: 0, y: 0 },
+    { x: 60, y: 0 },
+  ];
+  const near = [{ x: 59, y: 0 }];
+
+  it("shows everything where its tiles are large enough", () => {
+    expect(framed(near, near, SIZE, 0.7)).toEqual(fitted(near, SIZE));
+  });
+
+  it("shows what is wanted where they would be too small", () => {
+    const sight = framed(far, near, SIZE, 0.7);
+    expect(sight.zoom).toBeGreaterThanOrEqual(0.7);
+    expect(isInSight(sight, { x: 59, y: 0 }, SIZE)).toBe(true);
+    expect(isInSight(sight, { x: 0, y: 0 }, SIZE)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { Cell } from "./pieces";
 
 export const CELL = 64; // px of a cell at zoom 1
+export const STRAY = 6; // px that a tap may slip
 const NEAREST = 1.8;
 const FARTHEST = 0.3;
 const AROUND = 1.3; // cells of cloth beside what is fitted, on both sides together
@@ -54,8 +55,8 @@ export function pinched(sight: Sight, before: [Point, Point], after: [Point, Poi
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** All of these cells, with some cloth around them. */
-export function fitted(cells: readonly Cell[], size: Size): Sight {
+/** All of these cells, with some cloth around them; tiles are not made smaller than `least`. */
+export function fitted(cells: readonly Cell[], size: Size, least = FARTHEST): Sight {
   if (!cells.length) return centred({ left: 0, top: 0, right: 1, bottom: 1 }, 1, size);
   const box = {
     left: Math.min(...cells.map((cell) => cell.x)),
@@ -65,8 +66,19 @@ export function fitted(cells: readonly Cell[], size: Size): Sight {
   };
   const across = size.width / (CELL * (box.right - box.left + AROUND));
   const down = size.height / (CELL * (box.bottom - box.top + AROUND));
-  const zoom = Math.min(CLOSE, Math.max(FARTHEST, Math.min(across, down)));
+  const zoom = Math.min(CLOSE, Math.max(least, Math.min(across, down)));
   return centred(box, zoom, size);
+}
+
+/** Everything; where its tiles would be too small to pick, so much of it around these cells. */
+export function framed(
+  all: readonly Cell[],
+  wanted: readonly Cell[],
+  size: Size,
+  least: number,
+): Sight {
+  const whole = fitted(all, size);
+  return whole.zoom >= least ? whole : fitted(wanted, size, least);
 }
 
 interface Box {

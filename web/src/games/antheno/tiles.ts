@@ -59,3 +59,16 @@ export function named(speaker: Speaker, tile: string): string {
   if (isBlank(tile)) return speaker.say("web-antheno-blank", { colour });
   return speaker.say("web-antheno-tile", { colour, number: tile.charAt(1) });
 }
+
+interface Part {
+  text: string;
+  tile: string | null;
+}
+
+/** A sentence, cut where tiles are named in it. */
+export function withTiles(sentence: string): Part[] {
+  return sentence
+    .split(/(?<!\w)([RBGP](?:[1-8](?!\w)|\*))/)
+    .map((text, index): Part => ({ text, tile: index % 2 ? text : null }))
+    .filter(({ text }) => text);
+}

@@ -31,6 +31,8 @@ export class Turn {
   pieces: Piece[] = $state.raw([]);
   selected: ReadonlySet<number> = $state.raw(new Set<number>());
   mine = $state(false);
+  /** Somebody else tries it like this. */
+  watched = $state(false);
 
   #past: Piece[][] = $state.raw([]);
   #future: Piece[][] = $state.raw([]);
@@ -41,6 +43,18 @@ export class Turn {
 
   readonly touched = $derived(this.pieces.some((piece, index) => piece !== this.base[index]));
   readonly changes = $derived(changes(this.#seen ?? positions(this.base), this.base));
+  /** Where something lies otherwise than when the turn began. */
+  readonly touchedCells: Cell[] = $derived(
+    this.pieces.flatMap((piece, index) =>
+      piece.at && piece !== this.base[index] ? [piece.at] : [],
+    ),
+  );
+  /** Where something lies otherwise than when I looked last. */
+  readonly changedCells: Cell[] = $derived(
+    this.base.flatMap(({ id, at }) =>
+      at && (this.changes.fresh.has(id) || this.changes.moved.has(id)) ? [at] : [],
+    ),
+  );
   readonly canUndo = $derived(this.#past.length > 0);
   readonly canRedo = $derived(this.#future.length > 0);
 
@@ -53,6 +67,7 @@ export class Turn {
     if (mine && !this.mine) this.#begin(now);
     else if (!goesOn) this.pieces = shown ? settled(this.pieces, shown, rack) : this.base;
     this.mine = mine;
+    this.watched = shown !== null;
     this.#occasion = now;
     this.#ended = false;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, seen, widened, zoomed } from "./camera";
+import { around, fitted, holds, seen, widened, zoomed } from "./camera";
 
 const all = { left: 0, top: 0, width: 100, height: 50 };
 
@@ -17,6 +17,20 @@ describe("the camera", () => {
 
   it("also sees what is beside", () => {
     expect(widened(all, 0.25)).toEqual({ left: -25, top: 0, width: 150, height: 50 });
+  });
+
+  it("knows what it sees", () => {
+    expect(holds(all, { x: 20, y: 20 }, 10)).toBe(true);
+    expect(holds(all, { x: 95, y: 20 }, 10)).toBe(false);
+    expect(holds(all, { x: 20, y: 5 }, 10)).toBe(false);
+  });
+
+  it("steps back to see what is asked for", () => {
+    const near = { x: 0, y: 0, zoom: 4 };
+    const spots = [{ x: 20, y: 10 }, { x: 60, y: 20 }];
+    expect(fitted(near, spots, 5, all)).toEqual({ x: 40, y: 15, zoom: 2 });
+    expect(fitted(near, spots.slice(0, 1), 5, all)).toEqual({ x: 20, y: 10, zoom: 4 });
+    expect(fitted(near, [{ x: 0, y: 0 }, { x: 100, y: 50 }], 5, all).zoom).toBe(1);
   });
 
   it("keeps what is under the finger", () => {

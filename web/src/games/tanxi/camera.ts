@@ -46,6 +46,26 @@ export function around(all: Frame, aspect: number): Frame {
   };
 }
 
+/** Whether one sees this spot, and so much around it. */
+export function holds(frame: Frame, spot: { x: number; y: number }, margin: number): boolean {
+  const [x, y] = [spot.x - frame.left, spot.y - frame.top];
+  return x > margin && x < frame.width - margin && y > margin && y < frame.height - margin;
+}
+
+/** Back far enough to see all of these spots, and so much around them. */
+export function fitted(
+  camera: Camera,
+  spots: { x: number; y: number }[],
+  margin: number,
+  whole: Frame,
+): Camera {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  const [right, bottom] = [Math.max(...xs) + margin, Math.max(...ys) + margin];
+  const zoom = Math.min(camera.zoom, whole.width / (right - left), whole.height / (bottom - top));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, zoom) };
+}
+
 /** Closer or further away; the spot under the finger stays there. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
   const zoom = clamp(camera.zoom * factor, 1, MOST);

@@ -1,18 +1,19 @@
 import { expect, it } from "vitest";
 import { placed } from "./figure";
+import { SMALL } from "./small.fixture";
 
 const gear = (card: string) => ({ card, ammunition: 0 });
 
 it("shows each card at its place", () => {
-  const shown = placed([gear("knife"), gear("coconut-helmet"), gear("wooden-shield")]);
-  expect(shown.left?.card).toBe("knife");
-  expect(shown.right?.card).toBe("wooden-shield");
-  expect(shown.head?.card).toBe("coconut-helmet");
+  const shown = placed([gear("dagger"), gear("cap"), gear("buckler")], SMALL.cards);
+  expect(shown.left?.card).toBe("dagger");
+  expect(shown.right?.card).toBe("buckler");
+  expect(shown.head?.card).toBe("cap");
   expect(shown.feet).toBeUndefined();
 });
 
 it("fills both hands with what needs two", () => {
-  const shown = placed([gear("axe")]);
-  expect(shown.left?.card).toBe("axe");
-  expect(shown.right?.card).toBe("axe");
+  const shown = placed([gear("pike")], SMALL.cards);
+  expect(shown.left?.card).toBe("pike");
+  expect(shown.right?.card).toBe("pike");
 });

@@ -1,16 +1,18 @@
 /** Which equipped card is shown where on the figure. */
 
 import type { tanxi } from "../../lib/messages";
-import { CARDS } from "./box";
 
 export const PLACES = ["accessory", "head", "left", "chest", "right", "feet"] as const;
 export type Slot = (typeof PLACES)[number];
 
 /** Weapons go into the hands in their order; one for two hands is shown in both. */
-export function placed(gear: tanxi.Gear[]): Partial<Record<Slot, tanxi.Gear>> {
+export function placed(
+  gear: tanxi.Gear[],
+  cards: Record<string, tanxi.CardFace>,
+): Partial<Record<Slot, tanxi.Gear>> {
   const found: Partial<Record<Slot, tanxi.Gear>> = {};
   for (const one of gear) {
-    const card = CARDS[one.card];
+    const card = cards[one.card];
     if (card?.place) {
       found[card.place] = one;
       continue;

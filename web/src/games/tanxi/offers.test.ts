@@ -4,6 +4,7 @@ import {
   byCell,
   cardsIn,
   grouped,
+  groupPrice,
   type Move,
   naming,
   payment,
@@ -63,5 +64,9 @@ describe("paying", () => {
     expect(priceOf({ do: "explore" }, prices)).toEqual({ energy: 0 });
     expect(priceOf({ do: "end" }, prices)).toEqual({});
     expect(priceOf({ do: "explore" }, null)).toEqual({});
+    expect(groupPrice("village", [{ do: "deal", benefit: "meal" }], prices)).toEqual({ energy: 1 });
+    const shell: Move = { do: "ability", ability: "shell", cards: [] };
+    expect(groupPrice("ability", [shell], prices)).toEqual({ gems: 1 });
+    expect(groupPrice("use", [{ do: "use", card: "coffee" }], prices)).toEqual({});
   });
 });

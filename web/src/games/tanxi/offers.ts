@@ -136,6 +136,15 @@ export function priceOf(move: Move, prices: tanxi.Priced | null): Price {
   }
 }
 
+/** What everything in a group costs; nothing where that differs, or is not to be paid at once. */
+export function groupPrice(group: Group, offered: Move[], prices: tanxi.Priced | null): Price {
+  const first = offered[0];
+  if (!first || group === "use" || group === "end") return {};
+  const { energy, gems } = priceOf(first, prices);
+  if (energy !== undefined) return { energy };
+  return gems === undefined ? {} : { gems };
+}
+
 /** The thing whose text says what a move does. */
 export function explainedBy(move: Move): string | null {
   switch (move.do) {

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import Amphora from "~icons/game-icons/amphora";
 import Apothecary from "~icons/game-icons/apothecary";
+import ArrowCluster from "~icons/game-icons/arrow-cluster";
 import BarbedSpear from "~icons/game-icons/barbed-spear";
 import Bat from "~icons/game-icons/bat";
 import BeerStein from "~icons/game-icons/beer-stein";
@@ -19,13 +20,16 @@ import CarnivoreMouth from "~icons/game-icons/carnivore-mouth";
 import CarnivorousPlant from "~icons/game-icons/carnivorous-plant";
 import Cat from "~icons/game-icons/cat";
 import CheckedShield from "~icons/game-icons/checked-shield";
+import ChestArmor from "~icons/game-icons/chest-armor";
 import Chisel from "~icons/game-icons/chisel";
 import CoffeeCup from "~icons/game-icons/coffee-cup";
 import Crab from "~icons/game-icons/crab";
 import Crossbow from "~icons/game-icons/crossbow";
+import CrossedSwords from "~icons/game-icons/crossed-swords";
 import Crown from "~icons/game-icons/crown";
 import CutDiamond from "~icons/game-icons/cut-diamond";
 import Cyclops from "~icons/game-icons/cyclops";
+import EvilMinion from "~icons/game-icons/evil-minion";
 import Fangs from "~icons/game-icons/fangs";
 import Fencer from "~icons/game-icons/fencer";
 import Fireball from "~icons/game-icons/fireball";
@@ -37,6 +41,7 @@ import GlassHeart from "~icons/game-icons/glass-heart";
 import GoblinHead from "~icons/game-icons/goblin-head";
 import Grapple from "~icons/game-icons/grapple";
 import GriffinShield from "~icons/game-icons/griffin-shield";
+import Knapsack from "~icons/game-icons/knapsack";
 import KrakenTentacle from "~icons/game-icons/kraken-tentacle";
 import LanternFlame from "~icons/game-icons/lantern-flame";
 import LeatherVest from "~icons/game-icons/leather-vest";
@@ -52,6 +57,7 @@ import MushroomGills from "~icons/game-icons/mushroom-gills";
 import NightSleep from "~icons/game-icons/night-sleep";
 import PalmTree from "~icons/game-icons/palm-tree";
 import Peaks from "~icons/game-icons/peaks";
+import Person from "~icons/game-icons/person";
 import PirateCannon from "~icons/game-icons/pirate-cannon";
 import PirateHook from "~icons/game-icons/pirate-hook";
 import PistolGun from "~icons/game-icons/pistol-gun";
@@ -65,6 +71,7 @@ import Run from "~icons/game-icons/run";
 import Salamander from "~icons/game-icons/salamander";
 import ScaleMail from "~icons/game-icons/scale-mail";
 import SewingNeedle from "~icons/game-icons/sewing-needle";
+import Shield from "~icons/game-icons/shield";
 import ShieldReflect from "~icons/game-icons/shield-reflect";
 import ShinyPurse from "~icons/game-icons/shiny-purse";
 import Shop from "~icons/game-icons/shop";
@@ -73,6 +80,7 @@ import Snowflake1 from "~icons/game-icons/snowflake-1";
 import Swamp from "~icons/game-icons/swamp";
 import ThrownDaggers from "~icons/game-icons/thrown-daggers";
 import Tortoise from "~icons/game-icons/tortoise";
+import Totem from "~icons/game-icons/totem";
 import TreasureMap from "~icons/game-icons/treasure-map";
 import TribalMask from "~icons/game-icons/tribal-mask";
 import Trident from "~icons/game-icons/trident";
@@ -87,6 +95,8 @@ import Warhammer from "~icons/game-icons/warhammer";
 import WaterFlask from "~icons/game-icons/water-flask";
 import WizardStaff from "~icons/game-icons/wizard-staff";
 import WoodAxe from "~icons/game-icons/wood-axe";
+import type { tanxi } from "../../lib/messages";
+import type { Print } from "./print";
 
 type Picture = Component<Record<string, unknown>>;
 
@@ -178,6 +188,28 @@ const PICTURES: Record<string, Picture> = {
   volcano: Volcano,
 };
 
-export function pictureOf(thing: string): Picture {
-  return PICTURES[thing] ?? Uncertainty;
+/** What a card looks like that nobody has drawn. */
+const BY_TYPE: Record<tanxi.CardFace["type"], Picture> = {
+  melee: CrossedSwords,
+  ranged: ArrowCluster,
+  shield: Shield,
+  equipment: ChestArmor,
+  object: Knapsack,
+  gem: CutDiamond,
+};
+
+/** The picture of a thing; for what only this box has, one of its kind. */
+export function pictureOf(thing: string | null, print: Print): Picture {
+  if (!thing) return Uncertainty;
+  const drawn = PICTURES[thing];
+  if (drawn) return drawn;
+  const card = print.card(thing);
+  if (card) return BY_TYPE[card.type];
+  const { monsters, characters, deities, residents } = print.box;
+  if (thing in monsters) return EvilMinion;
+  if (thing in characters) return Person;
+  if (thing in residents) return Shop;
+  if (deities.includes(thing)) return Totem;
+  if (print.quadrants.includes(thing)) return PICTURES[print.look(thing)] ?? Uncertainty;
+  return Uncertainty;
 }

@@ -1,13 +1,12 @@
 /** What is printed on the things of the box, in words. */
 
+import type { tanxi } from "../../lib/messages";
 import type { Speaker } from "../../lib/speaker";
-import { CARDS, CHARACTERS, MONSTERS, type Card } from "./box";
 
-/** Which frame a thing has. */
+/** Which frame a thing has: that of its card, or none of these. */
 export type Frame = "weapon" | "equipment" | "object" | "gem" | "relic" | "other";
 
-export function frameOf(thing: string): Frame {
-  const card = CARDS[thing];
+export function frameOf(card: tanxi.CardFace | undefined): Frame {
   if (!card) return "other";
   if (card.relic) return "relic";
   if (card.type === "equipment" || card.type === "object" || card.type === "gem") return card.type;
@@ -22,7 +21,7 @@ export function textOf(thing: string, speaker: Speaker): string {
 const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** What a card is: a two-handed melee weapon, a relic for the head. */
-export function typeOf(card: Card, speaker: Speaker): string {
+export function typeOf(card: tanxi.CardFace, speaker: Speaker): string {
   return speaker.say("web-tanxi-card-type", {
     type: card.place ?? card.type,
     hands: card.hands ?? 0,
@@ -31,7 +30,7 @@ export function typeOf(card: Card, speaker: Speaker): string {
 }
 
 /** What a card adds while it is equipped, or a weapon while it is used. */
-export function bonuses(card: Card, speaker: Speaker): string[] {
+export function bonuses(card: tanxi.CardFace, speaker: Speaker): string[] {
   const said = [
     card.attack && `${signed(card.attack)} ⚔`,
     card.defence && `${signed(card.defence)} 🛡`,
@@ -42,7 +41,7 @@ export function bonuses(card: Card, speaker: Speaker): string[] {
 }
 
 /** How it shoots, and what else its marks say. */
-export function marks(card: Card, speaker: Speaker): string[] {
+export function marks(card: tanxi.CardFace, speaker: Speaker): string[] {
   const said: string[] = [];
   if (card.range) said.push(speaker.say("web-tanxi-range", { range: card.range }));
   if (card.ammunition) {
@@ -58,17 +57,23 @@ export function marks(card: Card, speaker: Speaker): string[] {
   return said;
 }
 
+/** All that stands on a card, in a line. */
+export function printed(thing: string, card: tanxi.CardFace | undefined, speaker: Speaker): string {
+  if (!card) return textOf(thing, speaker);
+  const facts = [typeOf(card, speaker), ...bonuses(card, speaker), ...marks(card, speaker)];
+  return `${facts.join(" · ")}. ${textOf(thing, speaker)}`;
+}
+
 /** What a monster can take and does, and what beating it brings. */
-export function monsterFacts(monster: string, speaker: Speaker): string[] {
-  const one = MONSTERS[monster];
-  if (!one) return [];
+export function monsterFacts(monster: tanxi.MonsterFace, speaker: Speaker): string[] {
+  const { hearts, dice, ambush, reprisal, reward } = monster;
   const said = [
-    speaker.say("web-tanxi-monster-hearts", { hearts: one.hearts }),
-    speaker.say("web-tanxi-defence-dice", { dice: one.dice }),
+    speaker.say("web-tanxi-monster-hearts", { hearts }),
+    speaker.say("web-tanxi-defence-dice", { dice }),
   ];
-  if (one.ambush) said.push(speaker.say("web-tanxi-ambush", { hearts: one.ambush }));
-  said.push(speaker.say("web-tanxi-reprisal", { hearts: one.reprisal }));
-  const rewards = Object.entries(one.reward).map(([what, number]) =>
+  if (ambush) said.push(speaker.say("web-tanxi-ambush", { hearts: ambush }));
+  said.push(speaker.say("web-tanxi-reprisal", { hearts: reprisal }));
+  const rewards = reward.map(({ what, number }) =>
     speaker.say("web-tanxi-reward", { what, number }),
   );
   if (rewards.length) {
@@ -77,8 +82,15 @@ export function monsterFacts(monster: string, speaker: Speaker): string[] {
   return said;
 }
 
+/** The round track: its last space, and when what happens there. */
+export const LAST = 12;
+export const TIMES: Record<number, string> = { 3: "dawn", 6: "noon", 9: "dusk", 12: "night" };
+
+export function roundOf(round: number, speaker: Speaker): string {
+  return speaker.say("web-tanxi-round", { round, time: TIMES[Math.min(round, LAST)] ?? "none" });
+}
+
 /** A character's numbers. */
-export function figures(character: string): string {
-  const one = CHARACTERS[character];
-  return one ? `${one.hearts} ♥  ${one.energy} ⚡  ${one.attack} ⚔  ${one.defence} 🛡` : "";
+export function figures({ hearts, energy, attack, defence }: tanxi.CharacterFace): string {
+  return `${hearts} ♥  ${energy} ⚡  ${attack} ⚔  ${defence} 🛡`;
 }

@@ -2,8 +2,8 @@
 
 import { api } from "../../lib/api";
 import type { GameName, Refusal } from "../../lib/messages";
+import { refusalIn } from "../../lib/refused";
 import { type Eyes, nextPage, PAGE, type Reel, wind } from "../../lib/replaying";
-import { refusalIn } from "./why";
 
 export class Film {
   reel: Reel | null = $state.raw(null);

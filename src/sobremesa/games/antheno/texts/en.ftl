@@ -108,7 +108,7 @@ refused-alone = Every tile must belong to a set, and { $tile } belongs to none.
 refused-star-clash =
     The stars in these lines cannot be given numbers that fit everywhere: { $tiles }. A star stands
     for one number at a time.
-refused-can-play = You can play, so you may neither draw nor pass. Ask for a hint to be shown how.
+refused-can-play = You can play, so you may neither draw nor pass. Ask to be shown a play.
 refused-bag-empty = The bag is empty, so there is nothing to draw: pass instead.
 refused-bag-not-empty = There are still tiles in the bag: draw one instead of passing.
 

@@ -111,7 +111,7 @@ refused-star-clash =
     No hay manera de dar a las estrellas de estas líneas números que encajen en todas: { $tiles }.
     Una estrella vale un solo número a la vez.
 refused-can-play =
-    Puedes jugar, así que no te está permitido ni robar ni pasar. Pide una pista y verás cómo.
+    Puedes jugar, así que no te está permitido ni robar ni pasar. Pide que te muestren una jugada.
 refused-bag-empty = La bolsa está vacía y no hay nada que robar: pasa.
 refused-bag-not-empty = Todavía quedan fichas en la bolsa: en vez de pasar, roba una.
 

@@ -121,8 +121,8 @@ refused-star-clash =
     Impossible de donner aux étoiles de ces lignes des nombres qui conviennent partout : { $tiles }.
     Une étoile ne représente qu’un nombre à la fois.
 refused-can-play =
-    Vous pouvez jouer : vous n’avez donc le droit ni de piocher ni de passer. Demandez un indice
-    pour voir comment.
+    Vous pouvez jouer : vous n’avez donc le droit ni de piocher ni de passer. Demandez qu’on
+    vous montre un coup.
 refused-bag-empty = Le sac est vide et il n’y a rien à piocher : passez.
 refused-bag-not-empty = Il reste des tuiles dans le sac : piochez-en une au lieu de passer.
 

@@ -1,0 +1,188 @@
+"""Setting a table through the page alone, and finding the way to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from playwright.async_api import Page, Route, expect
+
+from tests.server.running import Running
+from tests.web.browsing import DESKTOP, PHONE, is_whole, said, visiting
+from tests.web.playing import OPEN, begin_together, come_in, set_table, the_end
+
+
+def test_a_table_is_set_and_others_come_by_its_link(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
+            code = await set_it(ana)
+            await tell_pockets(ana, "9")
+            link = await ana.get_by_role("textbox", name=said("web-invite-link")).input_value()
+            assert link == f"{home.url}/table/{code}"
+            await bea.goto(link)
+            await bea.get_by_label(said("web-your-name")).fill("Bea")
+            await bea.get_by_role("button", name=said("web-sit-down")).click()
+            await is_whole(bea)
+            await bea.get_by_role("button", name=said("web-sit-here")).click()
+            await tell_pockets(bea, "4")
+            await expect(bea.get_by_text(said("web-start-host", host="Ana"))).to_be_visible()
+            await is_whole(ana)
+            await ana.get_by_role("button", name=said("web-start")).click()
+            for page in (ana, bea):
+                await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
+            await expect(ana.get_by_role("timer").first).to_be_attached()
+            # What people said has come to the game: Ana has the most pockets, and is asked first.
+            await expect(ana).to_have_title(said("web-your-turn-title"))
+
+    asyncio.run(evening())
+
+
+async def set_it(page: Page) -> str:
+    """A table of AntaYagí for two people and a scatterbrained bot, against the clock; its code."""
+    await page.get_by_role("link", name=said("web-set-table-of", game="AntaYagí")).click()
+    await page.get_by_role("button", name=said("web-fewer")).click()
+    third = page.get_by_role("group", name=said("web-seat-for", number=3))
+    await third.get_by_role("button", name=said("web-seat-bot")).click()
+    await page.get_by_label(said("web-bot-level")).select_option("random")
+    edition = said("web-option-antayagi-edition-65")
+    await page.get_by_role("radio", name=edition).check()
+    await page.get_by_role("radio", name=said("web-clock-per-move")).check()
+    await page.get_by_label(said("web-clock-per-move-amount")).select_option(label="5 minutes")
+    await page.get_by_role("switch", name=said("web-spectators")).uncheck()
+    await page.get_by_label(said("web-your-name")).fill("Ana")
+    await is_whole(page)
+    await page.get_by_role("button", name=said("web-set-it")).click()
+    await page.wait_for_url("**/table/**")
+    code = page.url.split("/table/")[1].split("#")[0]
+    card = await card_of(page, code)
+    assert card["clock"] == {"kind": "per-move", "seconds": 300}
+    assert card["options"]["edition"] == "65"
+    assert card["spectators"] is False
+    assert card["seats"][2]["plan"] == {"kind": "bot", "level": "random"}
+    return code
+
+
+async def card_of(page: Page, code: str) -> dict[str, Any]:
+    """What the server knows of the table."""
+    card: dict[str, Any] = await (await page.request.get(f"/api/tables/{code}")).json()
+    return card
+
+
+async def tell_pockets(page: Page, pockets: str) -> None:
+    """Sit down, and say how many pockets one has."""
+    dialog = page.get_by_role("dialog", name=said("web-ask-title"))
+    await dialog.get_by_label(said("web-ask-pockets")).fill(pockets)
+    await dialog.get_by_role("button", name=said("web-sit-down")).click()
+    await expect(page.get_by_role("button", name=said("web-rise"))).to_be_visible()
+
+
+def test_a_seat_by_its_own_link(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(), await visit.open()
+            await come_in(ana, "Ana")
+            await come_in(bea, "Bea")
+            code = await set_table(ana, "antheno", [OPEN, {"kind": "reserved"}])
+            await ana.goto(f"/table/{code}")
+            await ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            await ana.get_by_role("button", name=said("web-copy-seat")).click()
+            link = await ana.evaluate("navigator.clipboard.readText()")
+            await bea.goto(link)
+            await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
+            await expect(ana.locator("li").filter(has_text="Bea")).to_be_visible()
+
+    asyncio.run(evening())
+
+
+def test_a_bad_value_says_why_in_ones_language(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            visit.missing = ("/api/tables",)
+            page = await visit.open("/new/antheno", language="es")
+            await page.get_by_label(said("web-your-name", "es")).fill("Ana")
+            hand = page.get_by_role("spinbutton", name=said("web-option-antheno-hand", "es"))
+            await hand.fill("30")
+            copies = page.get_by_role("spinbutton", name=said("web-option-antheno-copies", "es"))
+            await copies.fill("1")
+            await page.get_by_role("button", name=said("web-set-it", "es")).click()
+            wrong = page.get_by_role("alert").filter(has_text=said("web-wrong-hand", "es"))
+            await expect(wrong).to_be_visible()
+            await expect(hand).to_have_attribute("aria-invalid", "true")
+            await is_whole(page)
+            await hand.fill("8")
+            await page.get_by_role("button", name=said("web-set-it", "es")).click()
+            await page.wait_for_url("**/table/**")
+
+    asyncio.run(evening())
+
+
+def test_what_only_the_server_knows_is_told_with_the_name_of_the_field(home: Running) -> None:
+    async def no_limit(route: Route) -> None:
+        wanted = json.loads(route.request.post_data or "{}")
+        await route.continue_(post_data=json.dumps(wanted | {"options": {"round_limit": 0}}))
+
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            visit.missing = ("/api/tables",)
+            page = await visit.open("/new/tanxi", language="es")
+            await page.get_by_label(said("web-your-name", "es")).fill("Ana")
+            await page.route("**/api/tables", no_limit)
+            await page.get_by_role("button", name=said("web-set-it", "es")).click()
+            label = said("web-option-tanxi-round_limit", "es")
+            alert = page.get_by_role("alert").filter(has_text=label)
+            await expect(alert).to_contain_text("Expected `int` >= 1")
+
+    asyncio.run(evening())
+
+
+def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(), await visit.open(size=PHONE)
+            code = await begin_together(ana, bea, "antheno", options={"hand": 1})
+            for page in (ana, bea):
+                await let_a_bot_play(page)
+            for page in (ana, bea):
+                await the_end(page).wait_for()
+            await the_end(ana).get_by_role("button", name=said("web-rematch")).click()
+            await expect(ana.get_by_role("button", name=said("web-rise"))).to_be_visible()
+            assert code not in ana.url
+            kept = said("web-again-kept", host="Ana")
+            await expect(the_end(bea).get_by_text(kept)).to_be_visible()
+            await is_whole(bea)
+            await the_end(bea).get_by_role("link", name=said("web-rematch")).click()
+            await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
+            await ana.get_by_role("button", name=said("web-start")).click()
+            for page in (ana, bea):
+                await expect(page.locator('[data-game="antheno"] .board')).to_be_visible()
+
+    asyncio.run(evening())
+
+
+async def let_a_bot_play(page: Page) -> None:
+    """Leave one's seat to a bot."""
+    leave = page.get_by_role("button", name=said("web-leave"), exact=True)
+    if not await leave.is_visible():
+        await page.get_by_role("button", name=said("web-show-story")).click()
+    await leave.click()
+
+
+def test_waiting_with_somebody_who_leaves(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(), await visit.open()
+            await come_in(ana, "Ana")
+            await come_in(bea, "Bea")
+            code = await set_table(ana, "antheno", [OPEN, OPEN])
+            for page in (ana, bea):
+                await page.goto(f"/table/{code}")
+                await page.get_by_role("button", name=said("web-sit-here")).first.click()
+                await expect(page.get_by_role("button", name=said("web-rise"))).to_be_visible()
+            await ana.get_by_role("button", name=said("web-ask-to-leave-name", name="Bea")).click()
+            await expect(bea.get_by_role("button", name=said("web-sit-here"))).to_be_visible()
+            await ana.get_by_role("button", name=said("web-fill-bots")).click()
+            await expect(ana.get_by_text(said("web-start-ready"))).to_be_visible()
+
+    asyncio.run(evening())

@@ -1,0 +1,130 @@
+/** What is asked of me, and what I do about it. */
+
+import type { Refusal } from "../../lib/messages";
+import type { BoardProps } from "../contract";
+import { around } from "./around";
+import { byDigit, offered, spoken, takenFrom, withCard } from "./offers";
+import type { Move } from "./things";
+
+export class Asking {
+  readonly #props: () => BoardProps<"antayagi">;
+  /** What was suggested or refused, and to which question that belongs. */
+  #suggested: { to: number; move: Move } | null = $state.raw(null);
+  #refused: { to: number | undefined; refusal: Refusal } | null = $state.raw(null);
+  /** A card that was dragged to somebody: laid down as soon as that is asked. */
+  #meant: number | null = $state(null);
+  #busy = false;
+  /** When the window closes: for all at the same time, also for those who have answered. */
+  until: number | null = $state(null);
+
+  readonly question = $derived.by(() => this.#table.question);
+  readonly moves = $derived(this.question?.moves ?? []);
+  readonly buttons = $derived(spoken(this.moves));
+  /** From whom a card is to be taken. */
+  readonly from = $derived.by(() => takenFrom(this.#table.view, this.#table.me, this.question));
+  readonly others = $derived.by(() => {
+    const seats = around(this.#table.view.seats.length, this.#table.me ?? 0);
+    return seats.map((spot) => spot.seat);
+  });
+  readonly suggestion = $derived(
+    this.#suggested?.to === this.question?.number ? (this.#suggested?.move ?? null) : null,
+  );
+  readonly refusal = $derived(
+    this.#refused?.to === this.question?.number ? (this.#refused?.refusal ?? null) : null,
+  );
+
+  constructor(props: () => BoardProps<"antayagi">) {
+    this.#props = props;
+    $effect(() => this.#watchTheWindow());
+    $effect(() => this.#layWhatIsMeant());
+  }
+
+  get #table(): BoardProps<"antayagi"> {
+    return this.#props();
+  }
+
+  can(kind: Move["do"], number: number): boolean {
+    return !!offered(this.moves, kind, number);
+  }
+
+  canWith(slot: number): boolean {
+    return !!withCard(this.moves, slot);
+  }
+
+  /** Whether a bot would do this. */
+  suggests(kind: Move["do"], number: number): boolean {
+    const move = this.suggestion;
+    return !!move && !!offered([move], kind, number);
+  }
+
+  /** Answer; a second press before the first has counted is none. */
+  async answer(move: Move): Promise<boolean> {
+    if (this.#busy) return false;
+    this.#busy = true;
+    this.#refused = null;
+    try {
+      return await this.#table.play(move);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  choose(player: number): Promise<boolean> {
+    return this.#attempt({ do: "choose", player }, offered(this.moves, "choose", player));
+  }
+
+  take(slot: number): Promise<boolean> {
+    return this.#attempt({ do: "take", slot }, offered(this.moves, "take", slot));
+  }
+
+  /** A card of mine is pressed, or put down in the middle. */
+  useCard(slot: number): Promise<boolean> {
+    const kind = this.#table.view.question === "sabotage" ? "sabotage" : "lay";
+    return this.#attempt({ do: kind, slot }, withCard(this.moves, slot));
+  }
+
+  /** Whether a card of mine can be picked up. */
+  mayDrag(slot: number): boolean {
+    return this.canWith(slot) || this.question?.kind === "choose";
+  }
+
+  /** A card of mine is put down in the middle, or at somebody's place: to trade it with them. */
+  async drop(slot: number, place: string): Promise<void> {
+    if (place === "middle") await this.useCard(slot);
+    else if (await this.choose(Number(place))) this.#meant = slot;
+  }
+
+  press(digit: number): void {
+    const move = byDigit(this.moves, digit, this.others);
+    if (move) void this.answer(move);
+  }
+
+  async suggest(): Promise<void> {
+    const to = this.question?.number;
+    const move = await this.#table.hint();
+    if (to !== undefined && move) this.#suggested = { to, move };
+  }
+
+  /** Do it if it is offered; if not, let the referee say why. */
+  async #attempt(wanted: Move, move: Move | undefined): Promise<boolean> {
+    if (move) return this.answer(move);
+    if (this.#busy) return false;
+    const to = this.question?.number;
+    const refusal = await this.#table.why(wanted);
+    this.#refused = refusal && { to, refusal };
+    return false;
+  }
+
+  #watchTheWindow(): void {
+    if (this.#table.view.question !== "sabotage") this.until = null;
+    else if (this.question) this.until = this.question.until ?? null;
+  }
+
+  #layWhatIsMeant(): void {
+    const slot = this.#meant;
+    if (slot === null || !this.question || this.question.kind === "choose") return;
+    this.#meant = null;
+    const lay = offered(this.moves, "lay", slot);
+    if (lay) void this.answer(lay);
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Question } from "../../lib/messages";
+import { bundleOf, Speaker } from "../../lib/speaker";
+import type { Seen, View } from "./things";
+import { discardPile, drawPile, expectation, handCard, standsNow } from "./words";
+
+const TEXTS = `
+name-bone = Bone
+name-sabotage = Sabotage
+web-ay-unknown = not known
+web-ay-card = { $number } { $object } / { $back } { $held }
+web-ay-pile-words = { $number }, { $back }
+web-ay-discards-words = { $object }
+web-ay-discards-none = Nothing yet.
+question-lay = Lay one down.
+web-ay-wait-lay = Waiting for { $name }.
+event-won = { $seat } has { $points }.
+event-stuck = Nobody can go on.
+move-sabotage = Sabotage with card { $slot }
+web-ay-standing-ask = Ask me
+web-ay-standing-now = Then: { $answer }
+`;
+const speaker = new Speaker(bundleOf("en", [TEXTS]), ["Ana", "Bea", "Cleo"], 0);
+const BONE = { object: "bone", back: null, private: true } as Seen;
+
+function view(changes: Partial<View>): View {
+  return { question: "lay", asked: [], winner: null, seats: [], ...changes } as View;
+}
+
+test("a card is told by both sides, as far as they are shown", () => {
+  expect(handCard(speaker, 1, BONE, { face: "bone", other: "sabotage" })).toBe(
+    "2 Bone / Sabotage private",
+  );
+  expect(handCard(speaker, 0, { ...BONE, private: false }, { face: null, other: null })).toBe(
+    "1 not known / not known blind",
+  );
+});
+
+test("piles are told by what lies on top", () => {
+  expect(drawPile(speaker, { pile: 9, top: "sabotage" })).toBe("9, Sabotage");
+  expect(drawPile(speaker, { pile: 0, top: null })).toBe("0, not known");
+  expect(discardPile(speaker, BONE)).toBe("Bone");
+  expect(discardPile(speaker, undefined)).toBe("Nothing yet.");
+});
+
+test("the action line tells what is asked of me, else for whom we wait", () => {
+  const lay = { kind: "lay" } as Question<"antayagi">;
+  expect(expectation(speaker, view({ asked: [0] }), lay, "en")).toBe("Lay one down.");
+  expect(expectation(speaker, view({ asked: [1, 2] }), null, "en")).toBe(
+    "Waiting for Bea and Cleo.",
+  );
+});
+
+test("the action line tells how it has ended", () => {
+  const seats = [{ points: 2 }, { points: 5 }] as View["seats"];
+  const won = view({ question: "over", winner: 1, seats });
+  expect(expectation(speaker, won, null, "en")).toBe("Bea has 5.");
+  expect(expectation(speaker, view({ question: "over" }), null, "en")).toBe("Nobody can go on.");
+});
+
+test("what stands is told in the words of the move", () => {
+  expect(standsNow(speaker, { do: "sabotage", slot: 1 })).toBe("Then: Sabotage with card 2");
+  expect(standsNow(speaker, null)).toBe("Then: Ask me");
+});

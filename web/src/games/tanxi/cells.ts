@@ -1,0 +1,66 @@
+/** The cells of the island in words, and the way from one to the next by keys. */
+
+import type { tanxi } from "../../lib/messages";
+import type { Speaker } from "../../lib/speaker";
+import { inFog } from "./chart";
+import type { Mark } from "./marks";
+import type { Print } from "./print";
+
+/** Who stands where. */
+export function standing(view: tanxi.View): Map<string, number> {
+  return new Map(view.seats.flatMap((one, seat) => (one.cell ? [[one.cell, seat]] : [])));
+}
+
+/** All that can be said of a cell. */
+export function wordsOf(
+  cell: tanxi.Land,
+  view: tanxi.View,
+  speaker: Speaker,
+  mark?: Mark,
+  aimed = false,
+): string {
+  const who = standing(view).get(cell.name);
+  const said = [
+    speaker.name(cell.quadrant),
+    cell.ground === "land" ? "" : speaker.say(`web-tanxi-${cell.ground}`),
+    cell.point === null ? "" : speaker.say("web-tanxi-point"),
+    inFog(cell, view.fog) ? speaker.say("web-tanxi-in-fog") : "",
+    cell.fog === view.fog + 1 ? speaker.say("web-tanxi-fog-next") : "",
+    view.blocks.includes(cell.name) ? speaker.say("web-tanxi-ice") : "",
+    who === undefined ? "" : person(who, view, speaker),
+    aimed ? speaker.say("web-tanxi-in-range") : "",
+    mark?.words ?? "",
+  ];
+  return `${cell.name}: ${said.filter(Boolean).join(", ")}`;
+}
+
+function person(seat: number, view: tanxi.View, speaker: Speaker): string {
+  const { hearts = 0, maximum = 0 } = view.seats[seat] ?? {};
+  return `${speaker.seat(seat)} (${speaker.say("web-tanxi-hearts", { hearts, maximum })})`;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function isArrow(key: string): boolean {
+  return key in ARROWS;
+}
+
+/** The next land in the direction of an arrow key, over the sea if need be. */
+export function beyond(cell: tanxi.Land, key: string, print: Print): tanxi.Land | null {
+  const [down, right] = ARROWS[key] ?? [0, 0];
+  if (!down && !right) return null;
+  const { rows, columns } = print.box.chart;
+  let [row, column] = [cell.row + down, cell.column + right];
+  while (row >= 0 && row < rows && column >= 0 && column < columns) {
+    const found = print.at(row, column);
+    if (found) return found;
+    row += down;
+    column += right;
+  }
+  return null;
+}
