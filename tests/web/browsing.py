@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -25,6 +26,7 @@ SIZES = (PHONE, ON_ITS_SIDE, (768, 1024), DESKTOP, (1920, 1080))
 LANGUAGES = ("en", "es", "fr")
 SOAK = "SOBREMESA_SOAK" in os.environ
 KEY = re.compile(r"\b(?:web|name|rule|refused|event|move|question|option|phrase)-[a-z0-9-]+\b")
+PATIENCE = 20.0  # seconds
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -130,6 +132,13 @@ async def is_whole(page: Page) -> None:
     assert KEY.findall(text) == [], page.url
     assert await sticks_out(page) == [], (page.url, page.viewport_size)
     assert await barriers(page) == [], (page.url, page.viewport_size)
+
+
+async def until(page: Page, holds: str) -> None:
+    """Wait for what the page says of itself; its policy lets nobody wait inside of it."""
+    async with asyncio.timeout(PATIENCE):
+        while not await page.evaluate(holds):
+            await page.wait_for_timeout(20)
 
 
 async def resize(page: Page, size: tuple[int, int]) -> None:

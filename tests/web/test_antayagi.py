@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, is_whole, sticks_out, visiting
+from tests.web.browsing import LANGUAGES, PHONE, barriers, is_whole, sticks_out, until, visiting
 from tests.web.playing import come_in, deal, play_to_end, press, the_end
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
@@ -172,7 +172,7 @@ def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Runni
             before = await page.evaluate("kept.length")
             await page.evaluate("kept.at(-1).close()")
             await let_it_be(page).click()
-            await page.wait_for_function(f"kept.length > {before} && kept.at(-1).readyState === 1")
+            await until(page, f"kept.length > {before} && kept.at(-1).readyState === 1")
             await expect(page.get_by_role("log")).to_contain_text("You let it be.")
             await expect(page.locator(".notice p")).to_have_count(0)
 
@@ -247,7 +247,7 @@ def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
             await reach_a_turn(ana)
             await come_in(zoe, "Zoe")
             await zoe.goto(ana.url)
-            await zoe.locator(".board .mine").wait_for()
+            await zoe.locator(".board section.mine").wait_for()
             hers, public = await ana.evaluate(SIDES), await zoe.evaluate(SIDES)
             assert public.keys() == hers.keys()
             for place, sides in public.items():

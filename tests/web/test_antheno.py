@@ -10,13 +10,14 @@ import pytest
 from playwright.async_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, visiting
+from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, until, visiting
 from tests.web.playing import OPEN, come_in, deal, play_to_end, press, set_table, the_end
 
 DRAW = re.compile("^(Draw|Pass)")
 MANY = {"hand": 20}  # tiles to begin with: there is a play among them
 DEALS = 12  # one of these lets me begin
 TURNS = 15
+SEARCH = 20_000  # ms that a referee or a bot may take
 FINGER = 44  # px
 SIZE = "(cloth) => parseFloat(cloth.style.getPropertyValue('--size'))"
 KEEP_SOCKETS = """
@@ -98,10 +99,11 @@ async def begin(page: Page, **settings: Any) -> None:
 async def lay_a_play(page: Page) -> list[str]:
     """Have a play suggested and laid, in this turn or a later one; what the table is then."""
     for _ in range(TURNS):
-        await expect(end_turn(page)).to_be_visible(timeout=20_000)
+        await expect(end_turn(page)).to_be_visible(timeout=SEARCH)
         await page.get_by_role("button", name="Suggest a move").click()
         laid = page.get_by_text("This could be played")
-        await expect(laid.or_(page.get_by_text("No play was found"))).to_be_visible()
+        found = laid.or_(page.get_by_text("No play was found"))
+        await expect(found).to_be_visible(timeout=SEARCH)
         if await laid.is_visible():
             return await places(page)
         await page.get_by_role("button", name=DRAW).click()
@@ -135,7 +137,7 @@ def test_coming_back_in_the_middle_of_a_rearrangement(home: Running) -> None:
             assert len(draft) == len(before) + 1
 
             await page.evaluate("sockets.at(-1).close()")
-            await page.wait_for_function("sockets.length === 2 && sockets[1].readyState === 1")
+            await until(page, "sockets.length === 2 && sockets[1].readyState === 1")
             await expect(page.locator(".link")).to_be_hidden()
             assert await places(page) == draft
             await page.locator(".cloth").press("u")
@@ -310,11 +312,12 @@ def test_a_draw_that_is_refused_offers_a_play(home: Running, hints: bool) -> Non
             suggest = page.get_by_role("button", name="Suggest a move")
             await expect(suggest).to_have_count(int(hints))
             await page.get_by_role("button", name=DRAW).click()
-            await expect(dialog(page)).to_contain_text("You can play")
+            await expect(dialog(page)).to_contain_text("You can play", timeout=SEARCH)
             show = dialog(page).get_by_role("button", name="Show me a play")
             await expect(show).to_be_visible()
             await show.click()
-            await expect(page.get_by_text("This could be played")).to_be_visible()
+            shown = page.get_by_text("This could be played")
+            await expect(shown).to_be_visible(timeout=SEARCH)
             await end_turn(page).click()
             await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
 
@@ -411,7 +414,7 @@ def test_turns_on_a_phone(home: Running) -> None:
             page = await visit.open(size=PHONE)
             fingers = await Fingers.of(page)
             await deal(page, "antheno", 2)
-            await expect(end_turn(page)).to_be_visible(timeout=20_000)
+            await expect(end_turn(page)).to_be_visible(timeout=SEARCH)
             await by_touch(page, fingers)
             async with asyncio.timeout(60):
                 acts = 0

@@ -12,7 +12,7 @@ from playwright.async_api import CDPSession, Locator, Page, expect
 
 from sobremesa.kernel.resources import packaged
 from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, visiting
+from tests.web.browsing import LANGUAGES, PHONE, barriers, said, sticks_out, visiting
 from tests.web.playing import deal, play_to_end, press, the_end
 
 LANDSCAPE = (740, 360)
@@ -151,16 +151,24 @@ def test_a_phone_is_played_with_a_finger(home: Running) -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE)
             finger = Finger(page, seed=4)
-            await deal(page, "tanxi", 3)
+            await sit_down(page)
             acts = done = 0
             async with asyncio.timeout(60 * MINUTES):
                 while acts < ACTS or done + await deeds(page) < DEEDS:
                     if await the_end(page).is_visible():
                         done += await deeds(page)
-                        await deal(page, "tanxi", 3)
+                        await sit_down(page)
                     acts += await act_by_hand(page, finger)
                     await page.wait_for_timeout(30)
             assert await sticks_out(page) == []
+
+    async def sit_down(page: Page) -> None:
+        """A new game; its story has been looked at once, and is kept up from there on."""
+        await deal(page, "tanxi", 3)
+        await page.keyboard.press("Escape")
+        tabs = page.get_by_role("group", name=said("web-tabs")).get_by_role("button")
+        await tabs.last.click()
+        await tabs.first.click()
 
     async def deeds(page: Page) -> int:
         """How much of what one did is told in the story."""

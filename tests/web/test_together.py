@@ -83,7 +83,7 @@ async def correspond(visit: Visit, standing: str) -> tuple[Page, Page]:
         await page.goto(f"/table/{code}")
         await sit(page)
     await ana.get_by_role("button", name="Start the game").click()
-    await bea.locator(".board .mine").wait_for()
+    await bea.locator(".board section.mine").wait_for()
     await leave_standing(ana, standing)
     return ana, bea
 
