@@ -29,7 +29,7 @@ SEEDED = (*THREE, "--seed", "5", "-o", "pockets=[1]", "--save", "game.json")  # 
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """A quiet terminal of 100 columns, in English, with its data in this folder."""
     kept = {name: value for name, value in os.environ.items() if name not in LOUD}
-    ours = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
+    ours = {"COLUMNS": "100", "LINES": "50", "NO_COLOR": "1", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
     return kept | ours | {"XDG_DATA_HOME": str(folder / "data")} | more
 
 
