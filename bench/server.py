@@ -11,7 +11,8 @@ time from sending a move to its last delivery is of interest.
 Memory is what a table with four sockets adds to the server's process, after it has been set.
 
 Contenders take turns, round by round, so that a slow minute of the machine is shared: ratios are
-taken within a round, medians over the rounds. It reports, good or bad: the exit code is 0 either way.
+taken within a round, medians over the rounds. It reports, good or bad: the exit code is
+0 either way.
 """
 
 from __future__ import annotations
