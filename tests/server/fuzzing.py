@@ -95,6 +95,7 @@ def by_hand() -> Iterator[Bad]:
         '{"type":"why-not","move":{"\\ud800":1}}', '{"type":"rise","id":' + "9" * 5000 + "}",
         '{"type":"hello","last":-1}', '{"type":"hello","last":' + "9" * 40 + "}",
         '{"type":"hello","last":-' + "9" * 40 + "}",
+        '{"type":"answer","id":1,"question":1000000,"move":{"do":"draw"}}',  # nobody asked that
     ):  # fmt: skip
         yield bad(text)
     for deep in (100, 20_000):

@@ -71,10 +71,10 @@ class Finger:
 
     async def tap(self, one: Locator) -> bool:
         """This one; False: it is not there, or was gone before it could be pressed."""
-        handle = await one.element_handle() if await one.count() else None
-        if handle is None:
+        there = await one.element_handles()
+        if not there:
             return False
-        box = await handle.evaluate(
+        box = await there[0].evaluate(
             """(one) => {
               one.scrollIntoView({block: "center", inline: "center"});
               const {x, y, width, height} = one.getBoundingClientRect();

@@ -51,8 +51,9 @@ def application(house: House) -> Litestar:
         return house
 
     async def before(request: Request[Any, Any, Any]) -> None:
-        """Neither strange pages nor crowds come in."""
-        house.check_rate(house.requests, address_of(request))
+        """Neither strange pages nor crowds come in; files are for everybody, they are in memory."""
+        if not request.scope["path"].startswith("/assets/"):
+            house.check_rate(house.requests, address_of(request))
         if request.method not in SAFE and not house.is_home(
             request.headers.get("origin"), request.headers.get("host")
         ):
