@@ -66,7 +66,7 @@ def test_tables_fit_into_every_window(home: Running, game: str) -> None:
                 assert await sticks_out(page) == [], size
                 story = page.locator(".tabs button").last  # a dialog may be open above it
                 await story.evaluate("(tab) => tab.click()")
-                await page.locator('[role="log"]').wait_for()
+                await page.locator('[role="log"]').wait_for(state="attached")
                 assert await sticks_out(page) == [], size
 
     asyncio.run(evening())
