@@ -468,3 +468,12 @@ def test_a_socket_without_a_cookie_or_a_table_is_closed_with_a_code(server: Runn
         await guest.close()
 
     go(evening())
+
+
+def test_a_crowd_is_held_up_at_the_doors_but_not_at_the_files(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'sobremesa.db'}", requests_per_second=1) as server:
+        files = [httpx.get(f"{server.url}/assets/none.js").status_code for _ in range(30)]
+        doors = [httpx.get(f"{server.url}/api/games").status_code for _ in range(30)]
+    assert set(files) == {404}
+    assert doors[0] == 200
+    assert 429 in doors

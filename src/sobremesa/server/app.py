@@ -43,6 +43,35 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+DOORS: Final = (
+    guests.come_in,
+    guests.me,
+    shelf.shelf,
+    shelf.rules,
+    shelf.texts,
+    shelf.game_texts,
+    shelf.game_box,
+    tables.set_table,
+    tables.lobby,
+    tables.table_card,
+    tables.table_texts,
+    tables.table_box,
+    tables.my_tables,
+    lookback.record,
+    lookback.replay,
+    lookback.play_on,
+    socket.table_socket,
+    care.healthz,
+    care.readyz,
+    care.metrics,
+    pages.page,
+    pages.icon,
+    pages.asset,
+    docs.api,
+    docs.messages,
+    docs.style,
+)
+
 
 def application(house: House) -> Litestar:
     """The doors of this house."""
@@ -67,34 +96,7 @@ def application(house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[
-            guests.come_in,
-            guests.me,
-            shelf.shelf,
-            shelf.rules,
-            shelf.texts,
-            shelf.game_texts,
-            shelf.game_box,
-            tables.set_table,
-            tables.lobby,
-            tables.table_card,
-            tables.table_texts,
-            tables.table_box,
-            tables.my_tables,
-            lookback.record,
-            lookback.replay,
-            lookback.play_on,
-            socket.table_socket,
-            care.healthz,
-            care.readyz,
-            care.metrics,
-            pages.page,
-            pages.icon,
-            pages.asset,
-            docs.api,
-            docs.messages,
-            docs.style,
-        ],
+        route_handlers=DOORS,
         dependencies={"house": Provide(the_house, use_cache=True)},
         lifespan=[lifespan],
         before_request=before,
