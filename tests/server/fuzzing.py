@@ -96,6 +96,8 @@ def by_hand() -> Iterator[Bad]:
         '{"type":"hello","last":-1}', '{"type":"hello","last":' + "9" * 40 + "}",
         '{"type":"hello","last":-' + "9" * 40 + "}",
         '{"type":"answer","id":1,"question":1000000,"move":{"do":"draw"}}',  # nobody asked that
+        '{"type":"talk","id":1}', '{"type":"start","id":1}',
+        '{"type":"sit","id":1,"seat":0,"commitment":"' + "0" * 64 + '"}',
     ):  # fmt: skip
         yield bad(text)
     for deep in (100, 20_000):

@@ -127,15 +127,18 @@ def test_whatever_is_said_at_a_table_the_game_goes_on(
             elif (one := by_chance(chance)).known not in LEAVING or tab is None:
                 await pest.provoke(one)
 
+    async def all_by_hand(*pests: Pest) -> None:
+        for one in by_hand():
+            for pest in pests:
+                await pest.provoke(one)
+
     async def evening() -> None:
         async with seated(generous.url, game, people, bots) as tabs:
             eve = await Guest.come_in(generous.url, "Eve")
             stranger, insider = Pest(eve, tabs[0].code), Pest(tabs[-1].guest, tabs[0].code)
             await pester(stranger, FEW)
             await begin(tabs)
-            for one in by_hand():
-                await stranger.provoke(one)
-                await insider.provoke(one)
+            await all_by_hand(stranger, insider)
             await asyncio.gather(
                 *(play(tab) for tab in tabs),
                 pester(stranger, MANY),
@@ -143,6 +146,7 @@ def test_whatever_is_said_at_a_table_the_game_goes_on(
             )
             for tab in tabs:
                 await check_record(tab)
+            await all_by_hand(stranger, insider)
             await pester(stranger, FEW)
             await pester(insider, FEW)
             assert stranger.refused.keys() >= {"K-3", "T-2", "T-3", "T-5", "T-8"}
