@@ -22,12 +22,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from asyncio.subprocess import PIPE
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
-import httpx
 from playwright.async_api import Page
 from rich.console import Console
 from rich.progress import Progress
@@ -37,6 +39,8 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.server.evenings import begin  # noqa: E402
+from tests.server.guest import BOT, OPEN, Guest, Tab  # noqa: E402
 from tests.server.running import running  # noqa: E402
 from tests.web import test_antayagi, test_antheno, test_tanxi  # noqa: E402
 from tests.web.browsing import PHONE, chromium, visiting  # noqa: E402
@@ -53,8 +57,6 @@ ACTS: Final = {
 GENEROUS: Final = dict.fromkeys(
     ("guests_per_hour", "requests_per_second", "asks_per_minute"), 10**6
 )
-BOT: Final = {"kind": "bot", "level": "random"}
-OPEN: Final = {"kind": "open"}
 SLOWER: Final = 4
 SCORES: Final = {"performance": 95, "accessibility": 100}
 ANSWER_MS: Final = 100
@@ -79,44 +81,59 @@ LOADED: Final = """
 # Scores
 
 
-def audit(url: str, rounds: int, bar: Progress) -> dict[str, list[dict[str, Any]]]:
+async def audit(url: str, rounds: int, bar: Progress) -> dict[str, list[dict[str, Any]]]:
     """What Lighthouse says of each page, round by round."""
     if not (AUDITOR / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--silent"], cwd=AUDITOR, check=True)
     found: dict[str, list[dict[str, Any]]] = defaultdict(list)
     task = bar.add_task("Lighthouse", total=rounds)
     for _ in range(rounds):
-        with httpx.Client(base_url=url) as http:
-            http.post("/api/guests", json={"name": "Ana"}).raise_for_status()
-            pages = addresses(http)
-            cookie = f"sobremesa={http.cookies['sobremesa']}"
-        command = ["node", "audit.mjs", str(chromium()), url, cookie, *pages.values()]
-        done = subprocess.run(command, cwd=AUDITOR, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SystemExit(f"Lighthouse failed:\n{done.stderr[-2000:]}")
-        for name, line in zip(pages, done.stdout.splitlines(), strict=True):
-            found[name].append(json.loads(line))
+        async with addresses(url) as (token, pages):
+            for name, said in zip(pages, await lighthouse(url, token, pages), strict=True):
+                found[name].append(said)
         bar.advance(task)
     return found
 
 
-def addresses(http: httpx.Client) -> dict[str, str]:
-    """The pages that count, for somebody who has just come in."""
-    tables = {game: set_table(http, game) for game in GAMES}
-    return {
-        "home": "/",
-        "lobby": "/new",
-        "waiting room": f"/table/{set_table(http, 'antayagi', OPEN)}",
-        **{GAMES[game].title: f"/table/{code}#now" for game, code in tables.items()},
-    }
+async def lighthouse(url: str, token: str, pages: dict[str, str]) -> list[dict[str, Any]]:
+    """What it says of these pages to the person of this token."""
+    command = ("node", "audit.mjs", str(chromium()), url, f"sobremesa={token}", *pages.values())
+    node = await asyncio.create_subprocess_exec(*command, cwd=AUDITOR, stdout=PIPE, stderr=PIPE)
+    heard, complained = await node.communicate()
+    if node.returncode:
+        raise SystemExit(f"Lighthouse failed:\n{complained.decode()[-2000:]}")
+    return [json.loads(line) for line in heard.splitlines()]
 
 
-def set_table(http: httpx.Client, game: str, others: dict[str, str] = BOT) -> str:
-    """The code of a new table."""
-    seats = [OPEN, *[others] * max(2, GAMES[game].seats[0] - 1)]
-    reply = http.post("/api/tables", json={"game": game, "seats": seats, "public": True})
-    code: str = reply.raise_for_status().json()["table"]
-    return code
+@asynccontextmanager
+async def addresses(url: str) -> AsyncIterator[tuple[str, dict[str, str]]]:
+    """The pages that count, for somebody whose turn it is at a table of each game."""
+    ana = await Guest.come_in(url, "Ana")
+    waiting = await ana.set_table("antayagi", [OPEN] * 3, public=True)
+    tabs = {game: await my_turn(ana, game) for game in GAMES}
+    yield (
+        ana.token,
+        {
+            "home": "/",
+            "lobby": "/new",
+            "waiting room": f"/table/{waiting}",
+            **{GAMES[game].title: f"/table/{tab.code}" for game, tab in tabs.items()},
+        },
+    )
+    for tab in tabs.values():
+        await tab.close()
+    await ana.close()
+
+
+async def my_turn(guest: Guest, game: str) -> Tab:
+    """At a table with bots, when something is asked for the first time."""
+    others = [BOT] * max(2, GAMES[game].seats[0] - 1)
+    tab = Tab(guest, await guest.set_table(game, [OPEN, *others], public=True))
+    await tab.open()
+    await tab.sit(0)
+    await begin([tab])
+    await tab.until(lambda: tab.question is not None)
+    return tab
 
 
 def report_scores(found: dict[str, list[dict[str, Any]]], console: Console) -> None:
@@ -201,7 +218,7 @@ def main() -> None:
         running(f"sqlite:///{home}/sobremesa.db", tables_per_person=1000, **GENEROUS) as server,
         Progress(console=Console(stderr=True)) as bar,
     ):
-        scores = audit(server.url, said.rounds, bar)
+        scores = asyncio.run(audit(server.url, said.rounds, bar))
         times, loaded = asyncio.run(play_slowly(server.url, said.acts, bar))
     report_scores(scores, console)
     report_answers(times, console)

@@ -1,19 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
+import type { ManualChunkMeta } from "rollup";
 import { defineConfig } from "vitest/config";
 import { GAMES } from "./src/games/titles";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
-
-const MANY_TRIPS = 20_000; // bytes; a smaller file is sooner sent along with another than asked for
+const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte" })],
+  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), icons({ compiler: "svelte" })],
   build: {
-    rollupOptions: { output: { manualChunks: pageTexts, experimentalMinChunkSize: MANY_TRIPS } },
+    rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
     outDir: "../src/sobremesa/server/static",
     emptyOutDir: true,
+    manifest: "manifest.json", // by which the server knows what a page will need
     assetsInlineLimit: 0, // the server's policy allows no data: in scripts and styles
     target: "es2022",
   },
@@ -21,10 +22,38 @@ export default defineConfig({
   test: { include: ["src/**/*.test.ts"] },
 });
 
+/** What comes in one file: on a phone every file more is a trip more. */
+function together(id: string, modules: ManualChunkMeta): string | undefined {
+  return textsOf(id) ?? sharedBy(doorsTo(id, modules));
+}
+
 /** The texts of the pages in one language come together; those of a game with its table. */
-function pageTexts(id: string): string | undefined {
+function textsOf(id: string): string | undefined {
   const found = /\/texts\/(\w\w)\/(\w+)\.ftl/.exec(id);
   if (!found) return undefined;
   const game = GAMES.some((one) => one === found[2]);
   return game ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
+}
+
+/** What every page needs, what several do, and what only tables do, if in several of their files. */
+function sharedBy(doors: Set<string>): string | undefined {
+  const all = [...doors];
+  if (all.some((door) => door.endsWith(".html"))) return "house";
+  if (new Set(all.map(roomOf)).size < 2) return undefined;
+  return all.every((door) => AT_TABLES.test(door)) ? "tables" : "pages";
+}
+
+/** All of a game is one room; every page is one of its own. */
+const roomOf = (door: string): string => /\/games\/\w+\//.exec(door)?.[0] ?? door;
+
+/** The modules that are loaded when they are wanted, and need this one. */
+function doorsTo(id: string, modules: ManualChunkMeta, seen = new Set<string>()): Set<string> {
+  const module = modules.getModuleInfo(id);
+  if (!module || seen.has(id)) return new Set();
+  seen.add(id);
+  const doors = new Set(module.isEntry || module.dynamicImporters.length ? [id] : []);
+  for (const importer of module.importers) {
+    for (const door of doorsTo(importer, modules, seen)) doors.add(door);
+  }
+  return doors;
 }

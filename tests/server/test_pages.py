@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from litestar import Litestar
+from litestar.di import Provide
 from litestar.testing import TestClient
 
 from sobremesa.server.app import on_problem
-from sobremesa.server.doors import pages
+from sobremesa.server.config import Config
+from sobremesa.server.doors import ahead, pages
+from sobremesa.server.house import House
 from sobremesa.server.problems import Problem
+from sobremesa.server.store.store import open_store
 
 
 @pytest.fixture(name="built")
@@ -24,14 +29,27 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def served(built: Path) -> Litestar:
+    """The doors to the pages, of a house at whose tables nobody sits."""
+    config = Config(database=f"sqlite:///{built / 'sobremesa.db'}")
+
+    async def house() -> AsyncGenerator[House, None]:
+        store = await open_store(config.database)
+        yield House(config, store)
+        await store.close()
+
+    doors = [pages.page, pages.icon, pages.asset]
+    dependencies = {"house": Provide(house)}
+    return Litestar(doors, dependencies=dependencies, exception_handlers={Problem: on_problem})
+
+
 @pytest.fixture(name="client")
 def _client(built: Path) -> Iterator[TestClient[Litestar]]:
     (built / "assets").mkdir()
     (built / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
     (built / "assets" / "index-a1.js").write_text("export const answer = 42;")
     (built / "assets" / "font-a1.woff2").write_bytes(b"\x00\x01")
-    doors = [pages.page, pages.icon, pages.asset]
-    with TestClient(Litestar(doors, exception_handlers={Problem: on_problem})) as client:
+    with TestClient(served(built)) as client:
         yield client
     pages._files.cache_clear()
     pages._read.cache_clear()
@@ -68,7 +86,63 @@ def test_nothing_else_can_be_read(client: TestClient[Litestar], name: str) -> No
 
 def test_a_server_without_pages_says_so(built: Path) -> None:
     assert list(built.iterdir()) == []
-    with TestClient(Litestar([pages.page])) as client:
+    with TestClient(served(built)) as client:
         reply: httpx.Response = client.get("/")
     assert reply.status_code == 200
     assert "/api" in reply.text
+
+
+# What a page will ask for
+
+MANIFEST = msgspec.json.encode(
+    {
+        "index.html": {"file": "assets/index-1.js", "css": ["assets/index-1.css"]},
+        "_pages-1.js": {"file": "assets/pages-1.js", "imports": ["index.html"]},
+        "_tables-1.js": {"file": "assets/tables-1.js", "imports": ["index.html", "_pages-1.js"]},
+        "src/pages/Home.svelte": {
+            "file": "assets/Home-1.js",
+            "imports": ["index.html", "_pages-1.js"],
+            "css": ["assets/Home-1.css"],
+        },
+        "src/pages/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_tables-1.js"]},
+        "src/games/tanxi/index.ts": {"file": "assets/tanxi-1.js", "imports": ["_tables-1.js"]},
+        "texts/es/tanxi.ftl?raw": {"file": "assets/tanxi-es-1.js"},
+        "texts/en/tanxi.ftl?raw": {"file": "assets/tanxi-en-1.js"},
+        "_page-es-1.js": {"file": "assets/page-es-1.js"},
+        "_page-en-1.js": {"file": "assets/page-en-1.js"},
+    }
+)
+
+
+def module(name: str) -> str:
+    return f"</assets/{name}.js>; rel=modulepreload"
+
+
+def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page() -> None:
+    assert set(ahead.files_of(MANIFEST, "", "en", None)) == {
+        module("Home-1"),
+        "</assets/Home-1.css>; rel=preload; as=style; crossorigin",
+        module("pages-1"),
+        module("page-en-1"),
+    }
+
+
+def test_a_table_names_the_files_of_its_game_too() -> None:
+    names = ["Table-1", "tables-1", "pages-1", "page-es-1", "tanxi-1", "tanxi-es-1"]
+    links = ahead.files_of(MANIFEST, "table", "es", "tanxi")
+    assert sorted(links) == sorted(map(module, names))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("es-MX,es;q=0.9,en;q=0.8", "es"),
+        ("de-DE, FR;q=0.5", "fr"),
+        ("de,ja", "en"),
+        (",,;", "en"),
+    ],
+)
+def test_the_language_is_the_one_that_the_page_will_choose(accepted: str, language: str) -> None:
+    assert ahead.language_of(accepted) == language

@@ -26,6 +26,10 @@ refused-full = { $hidden ->
 long =
     one
     two
+tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
 `;
 const speaker = new Speaker(bundleOf("en", [TEXTS]));
 const at = speaker.to(["Ana", "Bo"], 0);
@@ -36,6 +40,15 @@ function told(event: string, fields: object): string {
 }
 
 describe("a speaker", () => {
+  it("counts in the way of the language", () => {
+    const french = new Speaker(bundleOf("fr", [TEXTS]));
+    const tiles = [0, 1, 21, -3, 12345].map((count) => speaker.say("tiles", { count }));
+    expect(tiles).toEqual(["0 tiles", "1 tile", "21 tiles", "-3 tiles", "12,345 tiles"]);
+    expect(french.say("tiles", { count: 0 })).toBe("0 tile");
+    expect(french.say("tiles", { count: 12345 })).toMatch(/^12\s345 tiles$/);
+    expect(french.say("tiles", { count: 1.5 })).toBe("1,5 tile");
+  });
+
   it("calls seats by name, and the listener you", () => {
     expect(told("chose", { seat: 0, player: 1 })).toBe("You choose Bo.");
     expect(told("chose", { seat: 1, player: 0 })).toBe("Bo chooses you.");

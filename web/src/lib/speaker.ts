@@ -6,11 +6,33 @@
  * with their article where the language has one; slots count from 1.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import type { Refusal } from "./messages";
 
 type Args = Record<string, FluentVariable>;
 const SEATS = ["seat", "player"];
+const GROUPED = 1000; // from here on languages write numbers in their own ways
+
+/** Small numbers are the same everywhere, and the browser's formatter is slow to come. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED;
+    return small ? String(this.value) : super.toString(scope);
+  }
+}
+
+function counted(args: Args): Args {
+  const pairs = Object.entries(args);
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
+}
 
 /** Read once, since many speakers share texts. */
 const read = new Map<string, FluentResource>();
@@ -52,7 +74,7 @@ export class Speaker {
   say(key: string, args: Args = {}): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.#bundle.formatPattern(message.value, args, []).replaceAll("\n", " ");
+    return this.#bundle.formatPattern(message.value, counted(args), []).replaceAll("\n", " ");
   }
 
   /** What a card, an object or anything else in the box is called. */

@@ -11,11 +11,16 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sobremesa.server import problems
+from sobremesa.server.doors import ahead
 from sobremesa.server.doors.docs import as_html, front_page
 from sobremesa.server.doors.packing import packed
+from sobremesa.server.doors.tables import table_for
+from sobremesa.server.house import House, TheHouse
+from sobremesa.server.problems import Problem
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-PAGES: Final = ("new", "table", "replay", "rules", "settings", "about")
+PAGES: Final = tuple(page for page in ahead.SOURCES if page)
+AT_TABLES: Final = ("table", "replay")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
@@ -25,11 +30,35 @@ PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
     ["/", *(f"/{page}" for page in PAGES), *(f"/{page}/{{rest:path}}" for page in PAGES)],
     include_in_schema=False,
 )
-async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+async def page(request: Request[Any, Any, Any], house: TheHouse) -> Response[Any]:
     """Every page is the same one: what it shows, it finds out by its address."""
     if _read("index.html") is None:
         return as_html(front_page())
-    return _response(request, "index.html", ASK_AGAIN)
+    response = _response(request, "index.html", ASK_AGAIN)
+    response.headers["link"] = ", ".join(await _links(request, house))
+    return response
+
+
+async def _links(request: Request[Any, Any, Any], house: House) -> list[str]:
+    """What this page will ask for."""
+    name, code, *_ = [*request.scope["path"].strip("/").split("/"), ""]
+    language = ahead.language_of(request.headers.get("accept-language", ""))
+    game = await _game_at(request, house, code) if name in AT_TABLES else None
+    answers = [f"/api/texts/{language}"]
+    if game is not None:
+        about = f"/api/tables/{code}"
+        answers += ["/api/me", about, f"{about}/box", f"{about}/texts/{language}"]
+    found = _read("manifest.json")
+    files = ahead.files_of(found[1], name, language, game) if found else ()
+    return [*files, *map(ahead.answer, answers)]
+
+
+async def _game_at(request: Request[Any, Any, Any], house: House, code: str) -> str | None:
+    """What is played at a table, for somebody who may be there."""
+    try:
+        return (await table_for(request, house, code)).game.name
+    except Problem:
+        return None
 
 
 @get("/icon.svg", include_in_schema=False)

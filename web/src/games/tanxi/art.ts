@@ -1,4 +1,4 @@
-/** The picture of each thing in the box. */
+/** The pictures of everything in the box: a large file, which comes after the board. */
 
 import type { Component } from "svelte";
 import Amphora from "~icons/game-icons/amphora";
@@ -98,7 +98,7 @@ import WoodAxe from "~icons/game-icons/wood-axe";
 import type { tanxi } from "../../lib/messages";
 import type { Print } from "./print";
 
-type Picture = Component<Record<string, unknown>>;
+export type Picture = Component<Record<string, unknown>>;
 
 const PICTURES: Record<string, Picture> = {
   paula: TripleShells,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureOf } from "./pictures";
+import { pictureOf } from "./art";
 import { Print } from "./print";
 import { SMALL } from "./small.fixture";
 

@@ -1,0 +1,81 @@
+"""What a page will ask for, told along with it: browsers then fetch it while they read the page.
+
+Without it, a phone learns file by file what it needs next, one trip over the network after another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from sobremesa.texts.speaker import LANGUAGES
+
+# The page of each address, and what it is built from.
+SOURCES: Final = {
+    "": "Home",
+    "new": "NewTable",
+    "table": "Table",
+    "replay": "Replay",
+    "rules": "Rules",
+    "settings": "Settings",
+    "about": "About",
+}
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A file of the web client, as its manifest has it."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+
+
+@cache
+def _read(manifest: bytes) -> dict[str, Built]:
+    return msgspec.json.decode(manifest, type=dict[str, Built])
+
+
+def files_of(manifest: bytes, page: str, language: str, game: str | None) -> tuple[str, ...]:
+    """The links to the files of a page, in this language; of a table, with its game."""
+    built = _read(manifest)
+    sources = [f"src/pages/{SOURCES[page]}.svelte"]
+    if game is not None:
+        sources += [f"src/games/{game}/index.ts", f"texts/{language}/{game}.ftl?raw"]
+    sources += [name for name in built if name.startswith(f"_page-{language}-")]
+    wanted: dict[str, Built] = {}
+    for source in sources:
+        wanted |= _with_imports(source, built)
+    known = wanted.pop("index.html", None)  # which the page itself names
+    return tuple(
+        link
+        for one in wanted.values()
+        for link in _links(one)
+        if known is None or link not in _links(known)
+    )
+
+
+def _with_imports(name: str, built: Mapping[str, Built]) -> dict[str, Built]:
+    found = {name: built[name]} if name in built else {}
+    for one in [*found.values()]:
+        for imported in one.imports:
+            found |= _with_imports(imported, built)
+    return found
+
+
+def _links(one: Built) -> Iterator[str]:
+    yield f"</{one.file}>; rel=modulepreload"
+    yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in one.css)
+
+
+def answer(path: str) -> str:
+    """The link to something that scripts will ask the server for."""
+    return f"<{path}>; rel=preload; as=fetch; crossorigin"
+
+
+def language_of(accepted: str) -> str:
+    """The language that a browser asks for, as the page will choose it."""
+    wished = (part.strip()[:2].lower() for part in accepted.split(","))
+    return next((one for one in wished if one in LANGUAGES), LANGUAGES[0])

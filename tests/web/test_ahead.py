@@ -1,0 +1,52 @@
+"""Each page tells along with itself what it will ask for: files that are there, no others."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import httpx
+import pytest
+
+from sobremesa.games import GAMES
+from sobremesa.server.doors.ahead import SOURCES
+from tests.server.evenings import begin, seated
+from tests.server.guest import Guest
+from tests.server.running import Running
+
+SPANISH = {"accept-language": "es-ES,es;q=0.9"}
+
+
+def links(reply: httpx.Response) -> list[str]:
+    """The addresses that a page names."""
+    return re.findall(r"<([^>]+)>", reply.headers["link"])
+
+
+@pytest.mark.parametrize("page", SOURCES)
+def test_everything_that_a_page_names_is_there(home: Running, page: str) -> None:
+    with httpx.Client(base_url=home.url, headers=SPANISH) as http:
+        named = links(http.get(f"/{page}"))
+        assert len(named) == len(set(named))
+        assert [one for one in named if one.startswith(f"/assets/{SOURCES[page]}-")]
+        assert [one for one in named if one.startswith("/assets/page-es-")]
+        assert "/api/texts/es" in named
+        assert {http.get(one).status_code for one in named} == {200}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_names_its_game_to_those_who_may_be_there(home: Running, game: str) -> None:
+    async def evening() -> None:
+        eve = await Guest.come_in(home.url, "Eve")
+        async with seated(home.url, game, 2, 1, spectators=False) as tabs:
+            await begin(tabs)
+            code, ana = tabs[0].code, tabs[0].guest
+            mine = links(await ana.http.get(f"/table/{code}"))
+            assert f"/api/tables/{code}/box" in mine
+            assert [one for one in mine if one.startswith(f"/assets/{game}-en-")]
+            assert {(await ana.http.get(one)).status_code for one in mine} == {200}
+            page = links(await ana.http.get("/table/none"))
+            assert links(await eve.http.get(f"/table/{code}")) == page
+            assert not [one for one in page if one.startswith(("/api/tables", f"/assets/{game}"))]
+        await eve.close()
+
+    asyncio.run(evening())
