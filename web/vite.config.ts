@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import type { ManualChunkMeta } from "rollup";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { GAMES } from "./src/games/titles";
 
@@ -9,7 +13,7 @@ const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), icons({ compiler: "svelte" })],
+  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), icons({ compiler: "svelte" }), packed()],
   build: {
     rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
     outDir: "../src/sobremesa/server/static",
@@ -21,6 +25,19 @@ export default defineConfig({
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });
+
+/** Beside each file a packed one, smaller than a server would make it while somebody waits. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    writeBundle({ dir = "" }, files) {
+      for (const name of Object.keys(files).filter((name) => /\.(js|css)$/.test(name))) {
+        const path = join(dir, name);
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      }
+    },
+  };
+}
 
 /** What comes in one file: on a phone every file more is a trip more. */
 function together(id: string, modules: ManualChunkMeta): string | undefined {

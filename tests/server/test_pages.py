@@ -48,6 +48,7 @@ def _client(built: Path) -> Iterator[TestClient[Litestar]]:
     (built / "assets").mkdir()
     (built / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
     (built / "assets" / "index-a1.js").write_text("export const answer = 42;")
+    (built / "assets" / "index-a1.js.br").write_bytes(b"as if it were packed")
     (built / "assets" / "font-a1.woff2").write_bytes(b"\x00\x01")
     with TestClient(served(built)) as client:
         yield client
@@ -77,6 +78,17 @@ def test_what_packs_well_is_packed_for_who_unpacks(client: TestClient[Litestar])
     with client.stream("GET", "/assets/index-a1.js", headers={"accept-encoding": "gzip"}) as reply:
         assert reply.headers["content-encoding"] == "gzip"
         assert gzip.decompress(b"".join(reply.iter_raw())).decode() == plain.text
+
+
+def test_what_was_packed_when_it_was_built_is_sent_as_it_is(client: TestClient[Litestar]) -> None:
+    accepted = {"accept-encoding": "gzip, deflate, br;q=0.9"}
+    with client.stream("GET", "/assets/index-a1.js", headers=accepted) as reply:
+        assert reply.headers["content-encoding"] == "br"
+        assert reply.headers["content-type"].startswith("text/javascript")
+        assert reply.headers["vary"] == "accept-encoding"
+        assert b"".join(reply.iter_raw()) == b"as if it were packed"
+    with client.stream("GET", "/", headers=accepted) as reply:
+        assert reply.headers["content-encoding"] == "gzip"
 
 
 @pytest.mark.parametrize("name", ["nothing.js", "..%2Findex.html", "%2e%2e%2findex.html", ""])

@@ -10,13 +10,22 @@ from litestar import Request, Response
 
 
 def packed(
-    request: Request[Any, Any, Any], plain: bytes, kind: str, headers: dict[str, str]
+    request: Request[Any, Any, Any],
+    plain: bytes,
+    kind: str,
+    headers: dict[str, str],
+    brotli: bytes | None = None,
 ) -> Response[Any]:
-    """These bytes, packed for whoever can unpack them."""
+    """These bytes, packed for whoever can unpack them; with brotli where that has been done."""
     headers = {"vary": "accept-encoding"} | headers
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(plain, media_type=kind, headers=headers)
-    return Response(_gzip(plain), media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    said: str = request.headers.get("accept-encoding", "")
+    accepted = {part.split(";")[0].strip() for part in said.split(",")}
+    if brotli is not None and "br" in accepted:
+        return Response(brotli, media_type=kind, headers=headers | {"content-encoding": "br"})
+    if "gzip" in accepted:
+        packed = headers | {"content-encoding": "gzip"}
+        return Response(_gzip(plain), media_type=kind, headers=packed)
+    return Response(plain, media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=256)

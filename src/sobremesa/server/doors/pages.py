@@ -80,7 +80,8 @@ def _response(request: Request[Any, Any, Any], name: str, keep: str) -> Response
     kind, plain = found
     headers = {"cache-control": keep}
     if kind.startswith(PACKED):
-        return packed(request, plain, kind, headers)
+        ready = _read(f"{name}.br")
+        return packed(request, plain, kind, headers, ready and ready[1])
     return Response(plain, media_type=kind, headers=headers)
 
 
