@@ -74,6 +74,7 @@ export class Speaker {
   say(key: string, args: Args = {}): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
+    if (typeof message.value === "string") return message.value.replaceAll("\n", " ");
     return this.#bundle.formatPattern(message.value, counted(args), []).replaceAll("\n", " ");
   }
 
