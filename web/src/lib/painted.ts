@@ -1,8 +1,9 @@
-/** Do it when what is there now has been painted; returns how to leave it. */
-export function afterPaint(run: () => void): () => void {
+/** Do it when what is there now has been painted, or so many pictures later; returns how not to. */
+export function afterPaint(run: () => void, pictures = 1): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
+  let frame = requestAnimationFrame(function painting() {
+    if (--pictures > 0) frame = requestAnimationFrame(painting);
+    else timer = setTimeout(run);
   });
   return () => {
     cancelAnimationFrame(frame);

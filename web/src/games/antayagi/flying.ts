@@ -13,6 +13,7 @@ const CARD = /^(pile|discards|\w+\/\d+\/.+|middle\/\d)$/;
 /** A card over the table, with its way as the browser animates it. Times are in ms. */
 export interface Flying {
   id: number;
+  to: Place; // where it ends
   first: Side | null;
   last: Side | null;
   width: number;
@@ -21,6 +22,13 @@ export interface Flying {
   lasts: number;
   turn: number | null;
   pace: number;
+}
+
+/** When all of this sets off, how fast, and where other cards are still on their way to. */
+export interface Timing {
+  delay: number;
+  pace: number;
+  awaited: Set<Place>;
 }
 
 export interface Box {
@@ -55,18 +63,18 @@ export function takeOff(
   root: HTMLElement,
   told: Told,
   before: Map<Place, Box>,
-  pace: number,
+  timing: Timing,
 ): { flying: Flying[]; meanwhile: Animation[] } {
   const after = survey(root);
   const flying: Flying[] = [];
   const meanwhile: (Animation | undefined)[] = told.turns.flatMap(({ places, start }) =>
-    places.map((place) => turnRound(root, place, start * pace, pace)),
+    places.map((place) => turnRound(root, place, start, timing)),
   );
   for (const flight of told.flights) {
-    const one = fly(flight, before, after, pace);
+    const one = fly(flight, before, after, timing);
     if (!one) continue;
     flying.push(one);
-    meanwhile.push(hide(root, flight.legs.at(-1)?.to ?? "", one.lasts));
+    meanwhile.push(hide(root, one.to, one.lasts));
   }
   return { flying, meanwhile: meanwhile.filter((one) => one !== undefined) };
 }
@@ -83,32 +91,36 @@ function fly(
   flight: Flight,
   before: Map<Place, Box>,
   after: Map<Place, Box>,
-  pace: number,
+  { delay, pace, awaited }: Timing,
 ): Flying | null {
+  const time = (ms: number): number => delay + ms * pace;
   const from = find(before, flight.from) ?? find(after, flight.from);
-  const stops = flight.legs.map(({ to, start }) => ({ box: find(after, to), start: start * pace }));
+  const stops = flight.legs.map(({ to, start }) => ({ box: find(after, to), start: time(start) }));
   if (!from || stops.some(({ box }) => !box?.width)) return null;
   const boxes = [from, ...stops.map(({ box }) => box as Box)];
   const width = Math.max(...boxes.map((box) => box.width));
   const travel = TRAVEL * pace;
-  const turn = flight.turn === null ? null : flight.turn * pace;
-  const ends = [...stops.map(({ start }) => start), turn ?? 0];
-  const lasts = Math.max(...ends) + travel;
+  const turn = flight.turn === null ? null : time(flight.turn);
+  const lasts = Math.max(...stops.map(({ start }) => start), turn ?? 0) + travel;
   const at = (box: Box): string =>
     `translate(${box.x}px, ${box.y}px) scale(${box.width / width})`;
-  const opacity = flight.waits ? 1 : 0;
-  const frames: Keyframe[] = [{ transform: at(from), opacity, offset: 0 }];
+  // Not before it has come there itself.
+  const lies = awaited.has(flight.from) ? delay : 0;
+  const seen = (flight.waits ? lies : (stops[0]?.start ?? 0)) / lasts;
+  const frames: Keyframe[] = [
+    { transform: at(from), opacity: 0, offset: 0 },
+    { transform: at(from), opacity: 0, offset: seen },
+    { transform: at(from), opacity: 1, offset: seen },
+  ];
   stops.forEach(({ box, start }, index) => {
     const origin = at(boxes[index] as Box);
-    const shown = index === 0 ? opacity : 1;
-    const offset = start / lasts;
-    frames.push({ transform: origin, opacity: shown, offset });
-    frames.push({ transform: origin, opacity: 1, offset, easing: EASE });
+    frames.push({ transform: origin, opacity: 1, offset: start / lasts, easing: EASE });
     frames.push({ transform: at(box as Box), opacity: 1, offset: (start + travel) / lasts });
   });
   frames.push({ ...frames.at(-1), offset: 1 });
   const { first, last } = flight;
-  return { id: next++, first, last, width, large: width >= NAMED, frames, lasts, turn, pace };
+  const to = flight.legs.at(-1)?.to ?? "";
+  return { id: next++, to, first, last, width, large: width >= NAMED, frames, lasts, turn, pace };
 }
 
 function nodeAt(root: HTMLElement, place: Place): HTMLElement | undefined {
@@ -126,11 +138,11 @@ function hide(root: HTMLElement, place: Place, lasts: number): Animation | undef
 function turnRound(
   root: HTMLElement,
   place: Place,
-  delay: number,
-  pace: number,
+  start: number,
+  { delay, pace }: Timing,
 ): Animation | undefined {
   return nodeAt(root, place)?.animate([{ transform: "rotateY(180deg)" }, { transform: "none" }], {
-    delay,
+    delay: delay + start * pace,
     duration: TRAVEL * pace,
     easing: "ease-out",
   });

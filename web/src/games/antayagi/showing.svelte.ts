@@ -1,49 +1,54 @@
 /** What has happened is shown: from where things were to where they are, one after the other. */
 
+import { untrack } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
 import { type Box, fadeIn, type Flying, survey, takeOff } from "./flying";
-import { type Place, type Spoken, tell, TRAVEL } from "./steps";
+import { Queue, type Slot } from "./queue";
+import { type Place, READ, type Spoken, tell, type Told } from "./steps";
 import type { Happening, View } from "./things";
+
+/** What belongs to one batch of happenings, while it is shown or waits for that. */
+interface Act {
+  slot: Slot;
+  ghosts: number[]; // ids of what flies
+  meanwhile: Animation[];
+  timers: ReturnType<typeof setTimeout>[];
+}
 
 export class Showing {
   readonly #props: () => BoardProps<"antayagi">;
   /** The element in which everything has its place. */
   root: HTMLElement | undefined = $state();
   flying: Flying[] = $state.raw([]);
-  /** What is worth a sentence, and which of these is being told; null: all of it has been. */
-  #chain: Happening[] = $state.raw([]);
-  #step: number | null = $state(null);
-  #timers: ReturnType<typeof setTimeout>[] = [];
-  #meanwhile: Animation[] = [];
+  /** What the caption tells now, and what it tells when all has been shown. */
+  #spoken: Happening[] = $state.raw([]);
+  #latest: Happening[] = [];
+  readonly #queue = new Queue();
+  #acts: Act[] = [];
   #boxes = new Map<Place, Box>();
   #seen: { number: number; view: View } | null = null;
 
-  readonly #sentences = $derived.by(() =>
-    this.#chain.map((happening) => this.#table.speaker.event(happening)),
-  );
-  /** What is told at this moment. */
-  readonly caption = $derived(
-    this.#step === null ? this.#sentences.join(" ") : (this.#sentences[this.#step] ?? ""),
+  readonly caption = $derived.by(() =>
+    this.#spoken.map((happening) => this.#table.speaker.event(happening)).join(" "),
   );
 
   constructor(props: () => BoardProps<"antayagi">) {
     this.#props = props;
     $effect.pre(() => this.#look());
     $effect(() => this.#follow());
-    $effect(() => () => this.#hush());
+    $effect(() => this.land);
   }
 
   get #table(): BoardProps<"antayagi"> {
     return this.#props();
   }
 
-  /** A click finishes whatever is on its way. */
+  /** A click finishes whatever is on its way or waits. */
   land = (): void => {
-    for (const one of this.#meanwhile) one.finish();
-    this.#meanwhile = [];
-    this.flying = [];
-    this.#hush();
+    this.#queue.clear();
+    this.#tidy();
+    this.#spoken = this.#latest;
   };
 
   landed(id: number): void {
@@ -62,37 +67,68 @@ export class Showing {
     this.#seen = { number: news.number, view };
     if (!this.root || !last || last.number === news.number) return;
     const happenings = news.lines.filter((line): line is Happening => "event" in line);
-    if (happenings.length) this.#show(this.root, happenings, last.view);
+    const { root } = this;
+    if (happenings.length) untrack(() => this.#show(root, happenings, last.view));
   }
 
+  /** The table shows it already; how it came about is seen after what came before. */
   #show(root: HTMLElement, happenings: Happening[], before: View): void {
     const { view, me } = this.#table;
     const told = tell(happenings, before, view, me);
-    if (told.words.length) this.#speak(told.words);
-    if (settings.motion === "less") return fadeIn(root, told);
-    const { flying, meanwhile } = takeOff(root, told, this.#boxes, 1 / settings.speed);
+    const still = settings.motion === "less";
+    if (still) fadeIn(root, told);
+    const lasts = still ? told.words.length * READ : told.lasts;
+    if (!lasts) return;
+    const now = performance.now();
+    const slot = this.#queue.put(now, lasts / settings.speed);
+    this.#tidy();
+    const act: Act = { slot, ghosts: [], meanwhile: [], timers: [] };
+    this.#acts.push(act);
+    if (told.words.length) this.#speak(act, told.words, now, still);
+    if (!still) this.#fly(act, root, told, now);
+  }
+
+  #fly(act: Act, root: HTMLElement, told: Told, now: number): void {
+    const { flying, meanwhile } = takeOff(root, told, this.#boxes, {
+      delay: act.slot.start - now,
+      pace: act.slot.pace / settings.speed,
+      awaited: new Set(this.flying.map((one) => one.to)),
+    });
     this.flying = [...this.flying, ...flying];
-    this.#meanwhile = this.#meanwhile.filter((one) => one.playState === "running");
-    this.#meanwhile.push(...meanwhile);
+    act.ghosts = flying.map((one) => one.id);
+    act.meanwhile = meanwhile;
   }
 
   /** Sentence after sentence, at the pace of what is seen; then all of it stays to be read. */
-  #speak(words: Spoken[]): void {
-    this.#hush();
-    this.#chain = words.map((word) => word.happening);
-    if (settings.motion === "less" || words.length < 2) return;
-    this.#step = 0;
-    const at = (start: number, step: number | null): void => {
-      const tellIt = (): unknown => (this.#step = step);
-      this.#timers.push(setTimeout(tellIt, start / settings.speed));
+  #speak(act: Act, words: Spoken[], now: number, still: boolean): void {
+    const all = words.map((word) => word.happening);
+    const { start, end, pace } = act.slot;
+    this.#latest = all;
+    const at = (time: number, happenings: Happening[]): void => {
+      act.timers.push(setTimeout(() => (this.#spoken = happenings), time - now));
     };
-    words.forEach(({ start }, step) => at(start, step));
-    at((words.at(-1)?.start ?? 0) + 4 * TRAVEL, null);
+    if (still) return at(start, all);
+    for (const word of words) {
+      at(start + (word.start * pace) / settings.speed, [word.happening]);
+    }
+    act.timers.push(setTimeout(() => this.#rest(end), end - now));
   }
 
-  #hush(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#step = null;
+  /** What came last stays, unless there is more to tell. */
+  #rest(end: number): void {
+    const more = this.#acts.some(({ slot, timers }) => slot.start >= end && timers.length > 0);
+    if (!more) this.#spoken = this.#latest;
+  }
+
+  /** Away with what has no time any more. */
+  #tidy(): void {
+    const over = this.#acts.filter((act) => !this.#queue.holds(act.slot));
+    this.#acts = this.#acts.filter((act) => this.#queue.holds(act.slot));
+    const gone = new Set(over.flatMap((act) => act.ghosts));
+    this.flying = this.flying.filter((one) => !gone.has(one.id));
+    for (const { meanwhile, timers } of over) {
+      for (const one of meanwhile) one.finish();
+      for (const timer of timers) clearTimeout(timer);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tell } from "./steps";
+import { READ, tell } from "./steps";
 import type { Happening, Seen, View } from "./things";
 
 const card = (object: Seen["object"], back: Seen["back"], isPrivate = false): Seen => ({
@@ -44,7 +44,9 @@ describe("what happened is told one thing after the other", () => {
 
   test("nobody sees which card another one lays down", () => {
     const told = tell([{ event: "laid", seat: 1, slot: null }], view(), view(), 0);
-    expect(told.flights).toMatchObject([{ from: "hand/1", first: null, last: null }]);
+    expect(told.flights).toMatchObject([
+      { from: "hand/1", first: null, last: null, waits: false },
+    ]);
   });
 
   test("both cards turn at the same time, wherever they were", () => {
@@ -134,5 +136,17 @@ describe("what happened is told one thing after the other", () => {
     const [shown, got, turned] = told.words.map((word) => word.start);
     expect(got).toBeGreaterThan(shown ?? 0);
     expect(turned).toBe(told.turns[0]?.start);
+  });
+
+  test("each sentence stands long enough to be read", () => {
+    const received: Happening = { event: "received", seat: 0, object: "hat" };
+    const chose: Happening = { event: "chose", seat: 0, player: 1 };
+    const told = tell([chose, received, received], view(), view(), 0);
+    expect(told.words.map((word) => word.start)).toEqual([0, READ, 2 * READ]);
+    expect(told.lasts).toBeGreaterThanOrEqual(3 * READ);
+  });
+
+  test("nothing to see takes no time", () => {
+    expect(tell([{ event: "let-be", seat: 0 }], view(), view(), 0).lasts).toBe(0);
   });
 });

@@ -32,6 +32,7 @@ export interface Told {
   flights: Flight[];
   turns: Turn[];
   words: Spoken[];
+  lasts: number;
 }
 
 /** What leaves the last sentence standing. */
@@ -41,6 +42,7 @@ export const TRAVEL = 300;
 const PAUSE = 450; // to look at what has been revealed
 const STEP = 380;
 const DRAW = 130;
+export const READ = 700; // a sentence
 
 /** Tell what happened, from one view to the next, as these eyes see it. */
 export function tell(
@@ -79,10 +81,19 @@ class Teller {
       if (one.event === "drew") this.#draws.set(one.seat, (this.#draws.get(one.seat) ?? 0) + 1);
     }
     for (const one of happenings) {
-      if (!SMALL.includes(one.event)) this.#words.push({ happening: one, start: this.#time });
-      this.#one(one);
+      if (SMALL.includes(one.event)) this.#one(one);
+      else this.#aloud(one);
     }
-    return { flights: this.#flights, turns: this.#turns, words: this.#words };
+    const lasts = this.#time && this.#time + TRAVEL;
+    return { flights: this.#flights, turns: this.#turns, words: this.#words, lasts };
+  }
+
+  /** What comes next leaves time to read it. */
+  #aloud(one: Happening): void {
+    const start = this.#time;
+    this.#words.push({ happening: one, start });
+    this.#one(one);
+    this.#time = Math.max(this.#time, start + READ);
   }
 
   #one(one: Happening): void {
@@ -156,7 +167,7 @@ class Teller {
     const place = this.#parties.indexOf(seat);
     const seen = slot === null ? null : this.#seen(seat, slot);
     const from = slot === null ? `hand/${seat}` : `hand/${seat}/${slot}`;
-    this.#coming[place] = this.#fly(from, `middle/${place}`, seen, seen, true);
+    this.#coming[place] = this.#fly(from, `middle/${place}`, seen, seen, slot !== null);
     this.#time += DRAW;
   }
 

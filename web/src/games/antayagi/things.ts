@@ -27,7 +27,7 @@ export type Happening = Games["antayagi"]["Event"];
 export type Icon = Component<SvelteHTMLElements["svg"]>;
 
 /** A side's pictures, beside each other. */
-export const PICTURES: Record<Side, Icon[]> = {
+export const PICTURES: Record<Thing, [Icon]> & Record<Back, Icon[]> = {
   treasure: [OpenTreasureChest],
   bone: [CrossedBones],
   hat: [TopHat],
@@ -43,6 +43,20 @@ export const PICTURES: Record<Side, Icon[]> = {
   "small-hat": [PointyHat],
   "treasure-and-t-rex": [OpenTreasureChest, DinosaurRex],
 };
+
+/** The colour of an object's band; backs are all alike. */
+export const TINTS: Partial<Record<Side, string>> = {
+  treasure: "#8a5c00",
+  bone: "#655748",
+  hat: "#34376e",
+  "musical-lollipop": "#ac2b67",
+  muffin: "#97431a",
+  "t-rex": "#2b6737",
+  "toxic-waste": "#586a00",
+  fish: "#1b648e",
+  "wandering-wizard": "#5a3798",
+  "empty-box": "#74492a",
+} satisfies Record<Thing, string>;
 
 const BACKS: readonly string[] = [
   "plain",

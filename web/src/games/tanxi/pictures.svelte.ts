@@ -8,9 +8,11 @@ import type { Print } from "./print";
 
 let art = $state.raw<typeof Art | null>(null);
 
+const LAST = 4; // after all that a table paints one after the other
+
 /** For a component that shows pictures, or whose parts do: they come when it has been painted. */
 export function usePictures(): void {
-  onMount(() => afterPaint(() => void fetchPictures()));
+  onMount(() => afterPaint(() => void fetchPictures(), LAST));
 }
 
 async function fetchPictures(): Promise<void> {
