@@ -76,11 +76,15 @@ class Visit:
         *,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
+        fingers: bool = False,
         **likes: Any,
     ) -> Page:
         """A page of somebody who has not been here before."""
         context = await self._browser.new_context(
-            base_url=self._url, viewport={"width": size[0], "height": size[1]}, locale=language
+            base_url=self._url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=fingers,
         )
         kept = json.dumps({"language": language, "motion": "less", **likes})
         await context.add_init_script(
