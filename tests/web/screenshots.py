@@ -25,7 +25,8 @@ from tests.web.test_pages import PAGES
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 ACTS = {"antayagi": test_antayagi.act, "antheno": test_antheno.act, "tanxi": test_tanxi.act}
-MOMENTS = (0, 6, 20)  # acts after which a picture of a table is taken
+# The acts after which a picture of a table is taken.
+MOMENTS = {"antayagi": (0, 6, 12), "antheno": (0, 1, 3), "tanxi": (0, 6, 20)}
 
 
 async def take_all(url: str, folder: Path, bar: Progress) -> None:
@@ -33,6 +34,7 @@ async def take_all(url: str, folder: Path, bar: Progress) -> None:
     looks = [(size, theme) for size in SIZES for theme in THEMES]
     task = bar.add_task("pictures", total=len(looks) * (len(PAGES) + len(GAMES) + 1))
     async with visiting(url) as visit:
+        visit.missing = ("/api/tables/nowhere",)
         for size, theme in looks:
             page = await visit.open(size=SIZES[size], theme=theme)
             look = f"{size}-{theme}"
@@ -60,7 +62,7 @@ async def take_game(page: Page, folder: Path, game: str, look: str) -> None:
 
     async def act(page: Page) -> bool:
         nonlocal acts
-        if acts in MOMENTS:
+        if acts in MOMENTS[game]:
             await take(page, folder, f"{game}-{acts}", look)
         acted = await ACTS[game](page)
         acts += acted

@@ -47,7 +47,8 @@ async def _links(request: Request[Any, Any, Any], house: House) -> list[str]:
     answers = [f"/api/texts/{language}"]
     if game is not None:
         about = f"/api/tables/{code}"
-        answers += ["/api/me", about, f"{about}/box", f"{about}/texts/{language}"]
+        answers += [about, f"{about}/box", f"{about}/texts/{language}"]
+        answers += ["/api/me"] if name == "table" else []
     found = _read("manifest.json")
     files = ahead.files_of(found[1], name, language, game) if found else ()
     return [*files, *map(ahead.answer, answers)]
