@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -48,6 +49,7 @@ from sobremesa.table.messages import (
 from sobremesa.table.settings import OpenSeat, PerMove, Settings, Window
 from sobremesa.table.table import Table
 from sobremesa.table.telling import encode, room
+from tests.server.houses import unlit
 
 STALE = "run `make types`"
 REQUESTS: tuple[type[msgspec.Struct], ...] = get_args(AnyRequest)
@@ -379,10 +381,11 @@ async def rough(what: FromPath[int], more: FromQuery[str | None] = None) -> dict
 
 
 @pytest.fixture(name="client")
-def _client(monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+def _client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     monkeypatch.setattr(pages, "_read", lambda _: None)  # as if no pages had been built
     app = Litestar(
         [pages.page, docs.api, docs.messages, docs.style, care.healthz, rough],
+        dependencies=unlit(tmp_path),
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
             version="1",

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from litestar import Litestar
-from litestar.di import Provide
 from litestar.testing import TestClient
 
 from sobremesa.server.app import on_problem
-from sobremesa.server.config import Config
 from sobremesa.server.doors import ahead, pages
-from sobremesa.server.house import House
 from sobremesa.server.problems import Problem
-from sobremesa.server.store.store import open_store
+from tests.server.houses import unlit
 
 
 @pytest.fixture(name="built")
@@ -30,17 +27,9 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def served(built: Path) -> Litestar:
-    """The doors to the pages, of a house at whose tables nobody sits."""
-    config = Config(database=f"sqlite:///{built / 'sobremesa.db'}")
-
-    async def house() -> AsyncGenerator[House, None]:
-        store = await open_store(config.database)
-        yield House(config, store)
-        await store.close()
-
+    """The doors to the pages."""
     doors = [pages.page, pages.icon, pages.asset]
-    dependencies = {"house": Provide(house)}
-    return Litestar(doors, dependencies=dependencies, exception_handlers={Problem: on_problem})
+    return Litestar(doors, dependencies=unlit(built), exception_handlers={Problem: on_problem})
 
 
 @pytest.fixture(name="client")

@@ -134,7 +134,8 @@ async def is_whole(page: Page) -> None:
     text = await page.inner_text("body")
     assert len(text.split()) > 5, page.url
     assert KEY.findall(text) == [], page.url
-    assert await sticks_out(page) == [], (page.url, page.viewport_size)
+    out = await sticks_out(page)
+    assert out == [], (page.url, page.viewport_size, out)
     assert await barriers(page) == [], (page.url, page.viewport_size)
 
 
@@ -173,6 +174,7 @@ async def sticks_out(page: Page) -> list[str]:
             .filter((one) => one.clientWidth > 1) // else it is for screen readers alone
             .filter((one) => getComputedStyle(one).overflowX !== "visible")
             .filter((one) => !["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+            .filter((one) => getComputedStyle(one).webkitLineClamp === "none") // cut on purpose
             .map((one) => one.outerHTML.slice(0, 160));
           return wide ? [`the page is ${document.documentElement.scrollWidth} wide`, ...cut] : cut;
         }"""

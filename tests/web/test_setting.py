@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from typing import Any
 
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Locator, Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.browsing import DESKTOP, PHONE, is_whole, said, visiting
@@ -145,7 +146,9 @@ def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> Non
             for page in (ana, bea):
                 await let_a_bot_play(page)
             for page in (ana, bea):
-                await the_end(page).wait_for()
+                assert await are_below_each_other(
+                    the_end(page).get_by_role("heading"), the_end(page).get_by_role("listitem")
+                )
             await the_end(ana).get_by_role("button", name=said("web-rematch")).click()
             await expect(ana.get_by_role("button", name=said("web-rise"))).to_be_visible()
             assert code not in ana.url
@@ -159,6 +162,16 @@ def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> Non
                 await expect(page.locator('[data-game="antheno"] .board')).to_be_visible()
 
     asyncio.run(evening())
+
+
+async def are_below_each_other(first: Locator, others: Locator) -> bool:
+    """Whether nothing lies over what comes before it."""
+    await others.last.wait_for()
+    boxes = [await one.bounding_box() for one in (first, *(await others.all()))]
+    found = [box for box in boxes if box is not None]
+    return len(found) == len(boxes) and all(
+        above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(found)
+    )
 
 
 async def let_a_bot_play(page: Page) -> None:

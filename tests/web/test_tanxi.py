@@ -178,6 +178,23 @@ def test_a_phone_is_played_with_a_finger(home: Running) -> None:
     asyncio.run(evening())
 
 
+def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=PHONE)
+            await deal(page, "tanxi", 3)
+            await land(page)
+            size = await page.locator(".map").bounding_box()
+            suggest = page.get_by_role("button", name="Suggest a move")
+            await expect(suggest).not_to_be_in_viewport(ratio=1)  # one scrolls there
+            await suggest.click()
+            do_it = page.get_by_role("button", name="Do it", exact=True)
+            await expect(do_it).to_be_in_viewport(ratio=1)
+            assert await page.locator(".map").bounding_box() == size
+
+    asyncio.run(evening())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_stands_in_the_way(home: Running, language: str) -> None:
     async def look(page: Page) -> None:

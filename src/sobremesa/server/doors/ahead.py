@@ -34,13 +34,9 @@ class Built(msgspec.Struct, frozen=True):
 
 
 @cache
-def _read(manifest: bytes) -> dict[str, Built]:
-    return msgspec.json.decode(manifest, type=dict[str, Built])
-
-
 def files_of(manifest: bytes, page: str, language: str, game: str | None) -> tuple[str, ...]:
     """The links to the files of a page, in this language; of a table, with its game."""
-    built = _read(manifest)
+    built = msgspec.json.decode(manifest, type=dict[str, Built])
     sources = [f"src/pages/{SOURCES[page]}.svelte"]
     if game is not None:
         sources += [f"src/games/{game}/index.ts", f"texts/{language}/{game}.ftl?raw"]

@@ -16,6 +16,7 @@ from sobremesa.server.doors.docs import as_html, front_page
 from sobremesa.server.doors.packing import packed
 from sobremesa.server.doors.tables import table_for
 from sobremesa.server.house import House, TheHouse
+from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -48,7 +49,8 @@ async def _links(request: Request[Any, Any, Any], house: House) -> list[str]:
     if game is not None:
         about = f"/api/tables/{code}"
         answers += [about, f"{about}/box", f"{about}/texts/{language}"]
-        answers += ["/api/me"] if name == "table" else []
+        if name == "table" and await house.people.find(request.cookies.get(COOKIE)):
+            answers.append("/api/me")
     found = _read("manifest.json")
     files = ahead.files_of(found[1], name, language, game) if found else ()
     return [*files, *map(ahead.answer, answers)]
