@@ -484,10 +484,10 @@ def test_in_every_language_nothing_is_in_the_way(home: Running, language: str) -
             await dialog(page).get_by_role("button").last.click()  # all right
             await expect(dialog(page)).to_have_count(0)
             await buttons.first.click()  # draw
-            await expect(dialog(page)).to_be_visible()
+            await expect(dialog(page)).to_be_visible(timeout=SEARCH)
             await fine(page)
             await dialog(page).locator(".main").click()  # show me a play
-            await expect(page.locator("[data-piece].laid").first).to_be_visible()
+            await expect(page.locator("[data-piece].laid").first).to_be_visible(timeout=SEARCH)
             await fine(page)
 
     asyncio.run(evening())
