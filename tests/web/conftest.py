@@ -6,9 +6,12 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from playwright.async_api import expect
 
 from tests.server.running import Running, running
 from tests.web.browsing import BUILT, chromium
+
+expect.set_options(timeout=20_000)  # ms; the machine may have other things to do
 
 
 @pytest.fixture(scope="session")
