@@ -135,15 +135,19 @@ def test_a_table_names_the_files_of_its_game_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("accepted", "language"),
+    ("chosen", "accepted", "language"),
     [
-        ("", "en"),
-        ("fr", "fr"),
-        ("es-MX,es;q=0.9,en;q=0.8", "es"),
-        ("de-DE, FR;q=0.5", "fr"),
-        ("de,ja", "en"),
-        (",,;", "en"),
+        (None, "", "en"),
+        (None, "fr", "fr"),
+        (None, "es-MX,es;q=0.9,en;q=0.8", "es"),
+        (None, "de-DE, FR;q=0.5", "fr"),
+        (None, "de,ja", "en"),
+        (None, ",,;", "en"),
+        ("es", "fr", "es"),
+        ("xx", "fr", "fr"),
     ],
 )
-def test_the_language_is_the_one_that_the_page_will_choose(accepted: str, language: str) -> None:
-    assert ahead.language_of(accepted) == language
+def test_the_language_is_the_one_that_the_page_will_choose(
+    chosen: str | None, accepted: str, language: str
+) -> None:
+    assert ahead.language_of(chosen, accepted) == language

@@ -157,6 +157,8 @@ async def likes(page: Page, **settings: Any) -> None:
         """(settings) => {
           const kept = JSON.parse(localStorage.getItem("sobremesa settings"));
           localStorage.setItem("sobremesa settings", JSON.stringify({ ...kept, ...settings }));
+          const { language } = settings;
+          if (language) document.cookie = `sobremesa-language=${language}; path=/`;
         }""",
         settings,
     )

@@ -13,6 +13,7 @@ from sobremesa.server.doors.ahead import SOURCES
 from tests.server.evenings import begin, seated
 from tests.server.guest import Guest
 from tests.server.running import Running
+from tests.web.browsing import said, visiting
 
 SPANISH = {"accept-language": "es-ES,es;q=0.9"}
 
@@ -31,6 +32,23 @@ def test_everything_that_a_page_names_is_there(home: Running, page: str) -> None
         assert [one for one in named if one.startswith("/assets/page-es-")]
         assert "/api/texts/es" in named
         assert {http.get(one).status_code for one in named} == {200}
+
+
+def test_who_has_chosen_a_language_gets_its_texts(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open("/settings")
+            await page.get_by_label(said("web-language")).first.select_option("fr")
+            await page.get_by_role("heading", name=said("web-settings", "fr")).wait_for()
+            async with page.expect_request("**/api/texts/*") as asked:
+                await page.reload()
+            assert (await asked.value).url.endswith("/api/texts/fr")
+            cookies = {one["name"]: one["value"] for one in await page.context.cookies()}
+            named = links(httpx.get(home.url, cookies=cookies, headers=SPANISH))
+            assert "/api/texts/fr" in named
+            assert "/api/texts/es" not in named
+
+    asyncio.run(evening())
 
 
 @pytest.mark.parametrize("game", GAMES)

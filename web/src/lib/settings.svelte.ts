@@ -14,6 +14,9 @@ export interface Settings {
 }
 
 const KEY = "sobremesa settings";
+/** By which the server knows which texts to send along with a page. */
+const LANGUAGE = "sobremesa-language";
+const A_YEAR = 31_536_000; // s
 
 function usual(): Settings {
   const wished = navigator.languages.map((one) => one.slice(0, 2));
@@ -51,6 +54,7 @@ export function dress(): void {
   root.dataset.text = settings.text;
   root.lang = settings.language;
   localStorage.setItem(KEY, JSON.stringify(settings));
+  document.cookie = `${LANGUAGE}=${settings.language}; path=/; max-age=${A_YEAR}; samesite=lax`;
 }
 
 dark.addEventListener("change", dress);

@@ -13,6 +13,7 @@ import msgspec
 
 from sobremesa.texts.speaker import LANGUAGES
 
+CHOSEN: Final = "sobremesa-language"  # a cookie, which the page sets
 # The page of each address, and what it is built from.
 SOURCES: Final = {
     "": "Home",
@@ -71,7 +72,7 @@ def answer(path: str) -> str:
     return f"<{path}>; rel=preload; as=fetch; crossorigin"
 
 
-def language_of(accepted: str) -> str:
-    """The language that a browser asks for, as the page will choose it."""
-    wished = (part.strip()[:2].lower() for part in accepted.split(","))
+def language_of(chosen: str | None, accepted: str) -> str:
+    """The language that somebody has chosen, or else that their browser asks for."""
+    wished = [chosen, *(part.strip()[:2].lower() for part in accepted.split(","))]
     return next((one for one in wished if one in LANGUAGES), LANGUAGES[0])

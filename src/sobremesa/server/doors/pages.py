@@ -43,7 +43,9 @@ async def page(request: Request[Any, Any, Any], house: TheHouse) -> Response[Any
 async def _links(request: Request[Any, Any, Any], house: House) -> list[str]:
     """What this page will ask for."""
     name, code, *_ = [*request.scope["path"].strip("/").split("/"), ""]
-    language = ahead.language_of(request.headers.get("accept-language", ""))
+    language = ahead.language_of(
+        request.cookies.get(ahead.CHOSEN), request.headers.get("accept-language", "")
+    )
     game = await _game_at(request, house, code) if name in AT_TABLES else None
     answers = [f"/api/texts/{language}"]
     if game is not None:
