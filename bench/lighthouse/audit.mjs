@@ -27,15 +27,21 @@ await browser.setCookie({ name, value, domain: new URL(address).hostname, path: 
 await comeIn();
 
 for (const path of paths) {
+  let lhr = await audited(path);
+  if (lhr.runtimeError) lhr = await audited(path); // its trace gets lost now and then
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  console.log(JSON.stringify({ path, ...scores(lhr), figures: figures(lhr), lost: lost(lhr) }));
+}
+await browser.close();
+
+async function audited(path) {
   const page = await browser.newPage();
   await forgetFiles(page);
   const flags = { onlyCategories: CATEGORIES, disableStorageReset: true };
   const { lhr } = await lighthouse(address + path, flags, undefined, page);
   await page.close();
-  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-  console.log(JSON.stringify({ path, ...scores(lhr), figures: figures(lhr), lost: lost(lhr) }));
+  return lhr;
 }
-await browser.close();
 
 /** Somebody who has been here before: pages ask who they are. */
 async function comeIn() {

@@ -45,20 +45,16 @@ def files_of(manifest: bytes, page: str, language: str, game: str | None) -> tup
     wanted: dict[str, Built] = {}
     for source in sources:
         wanted |= _with_imports(source, built)
-    known = wanted.pop("index.html", None)  # which the page itself names
-    return tuple(
-        link
-        for one in wanted.values()
-        for link in _links(one)
-        if known is None or link not in _links(known)
-    )
+    wanted.pop("index.html", None)  # the page itself names its files
+    return tuple(link for one in wanted.values() for link in _links(one))
 
 
 def _with_imports(name: str, built: Mapping[str, Built]) -> dict[str, Built]:
-    found = {name: built[name]} if name in built else {}
-    for one in [*found.values()]:
-        for imported in one.imports:
-            found |= _with_imports(imported, built)
+    if name not in built:
+        return {}
+    found = {name: built[name]}
+    for imported in built[name].imports:
+        found |= _with_imports(imported, built)
     return found
 
 

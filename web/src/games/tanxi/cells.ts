@@ -6,11 +6,6 @@ import { inFog } from "./chart";
 import type { Mark } from "./marks";
 import type { Print } from "./print";
 
-/** Who stands where. */
-export function standing(view: tanxi.View): Map<string, number> {
-  return new Map(view.seats.flatMap((one, seat) => (one.cell ? [[one.cell, seat]] : [])));
-}
-
 /** All that can be said of a cell. */
 export function wordsOf(
   cell: tanxi.Land,
@@ -19,7 +14,7 @@ export function wordsOf(
   mark?: Mark,
   aimed = false,
 ): string {
-  const who = standing(view).get(cell.name);
+  const who = view.seats.findIndex((one) => one.cell === cell.name);
   const said = [
     speaker.name(cell.quadrant),
     cell.ground === "land" ? "" : speaker.say(`web-tanxi-${cell.ground}`),
@@ -27,7 +22,7 @@ export function wordsOf(
     inFog(cell, view.fog) ? speaker.say("web-tanxi-in-fog") : "",
     cell.fog === view.fog + 1 ? speaker.say("web-tanxi-fog-next") : "",
     view.blocks.includes(cell.name) ? speaker.say("web-tanxi-ice") : "",
-    who === undefined ? "" : person(who, view, speaker),
+    who < 0 ? "" : person(who, view, speaker),
     aimed ? speaker.say("web-tanxi-in-range") : "",
     mark?.words ?? "",
   ];
