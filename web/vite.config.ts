@@ -13,7 +13,7 @@ const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), icons({ compiler: "svelte" }), packed()],
+  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), icons({ compiler: "svelte", defaultClass: "icon" }), packed()],
   build: {
     rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
     outDir: "../src/sobremesa/server/static",
@@ -52,13 +52,16 @@ function textsOf(id: string): string | undefined {
   return game ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
 }
 
-/** What every page needs, what several do, and what only tables do, if in several of their files. */
+/** What every page needs, what several do, what only tables do, and all that one game needs at once. */
 function sharedBy(doors: Set<string>): string | undefined {
   const all = [...doors];
   if (all.some((door) => door.endsWith(".html"))) return "house";
-  if (new Set(all.map(roomOf)).size < 2) return undefined;
+  if (new Set(all.map(roomOf)).size < 2) return all.map(gameOf).find(Boolean);
   return all.every((door) => AT_TABLES.test(door)) ? "tables" : "pages";
 }
+
+/** The server knows the file of a game by this name. */
+const gameOf = (door: string): string | undefined => /\/games\/(\w+)\/index\./.exec(door)?.[1];
 
 /** All of a game is one room; every page is one of its own. */
 const roomOf = (door: string): string => /\/games\/\w+\//.exec(door)?.[0] ?? door;

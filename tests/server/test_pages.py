@@ -98,19 +98,28 @@ def test_a_server_without_pages_says_so(built: Path) -> None:
 MANIFEST = msgspec.json.encode(
     {
         "index.html": {"file": "assets/index-1.js", "css": ["assets/index-1.css"]},
-        "_pages-1.js": {"file": "assets/pages-1.js", "imports": ["index.html"]},
-        "_tables-1.js": {"file": "assets/tables-1.js", "imports": ["index.html", "_pages-1.js"]},
+        "_pages-1.js": {"file": "assets/pages-1.js", "name": "pages", "imports": ["index.html"]},
+        "_tables-1.js": {
+            "file": "assets/tables-1.js",
+            "name": "tables",
+            "imports": ["_pages-1.js"],
+        },
         "src/pages/Home.svelte": {
             "file": "assets/Home-1.js",
+            "name": "Home",
             "imports": ["index.html", "_pages-1.js"],
             "css": ["assets/Home-1.css"],
         },
-        "src/pages/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_tables-1.js"]},
-        "src/games/tanxi/index.ts": {"file": "assets/tanxi-1.js", "imports": ["_tables-1.js"]},
-        "texts/es/tanxi.ftl?raw": {"file": "assets/tanxi-es-1.js"},
-        "texts/en/tanxi.ftl?raw": {"file": "assets/tanxi-en-1.js"},
-        "_page-es-1.js": {"file": "assets/page-es-1.js"},
-        "_page-en-1.js": {"file": "assets/page-en-1.js"},
+        "src/pages/Table.svelte": {
+            "file": "assets/Table-1.js",
+            "name": "Table",
+            "imports": ["_tables-1.js"],
+        },
+        "_tanxi-1.js": {"file": "assets/tanxi-1.js", "name": "tanxi", "imports": ["_tables-1.js"]},
+        "texts/es/tanxi.ftl?raw": {"file": "assets/tanxi-es-1.js", "name": "tanxi-es"},
+        "texts/en/tanxi.ftl?raw": {"file": "assets/tanxi-en-1.js", "name": "tanxi-en"},
+        "_page-es-1.js": {"file": "assets/page-es-1.js", "name": "page-es"},
+        "_page-en-1.js": {"file": "assets/page-en-1.js", "name": "page-en"},
     }
 )
 

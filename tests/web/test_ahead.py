@@ -9,13 +9,14 @@ import httpx
 import pytest
 
 from sobremesa.games import GAMES
-from sobremesa.server.doors.ahead import SOURCES
+from sobremesa.server.doors.ahead import PAGES
 from tests.server.evenings import begin, seated
 from tests.server.guest import Guest
 from tests.server.running import Running
 from tests.web.browsing import said, visiting
 
 SPANISH = {"accept-language": "es-ES,es;q=0.9"}
+STAMP = re.compile(r"-[\w-]{8}(?=\.)")  # of what is in a file
 
 
 def links(reply: httpx.Response) -> list[str]:
@@ -23,12 +24,12 @@ def links(reply: httpx.Response) -> list[str]:
     return re.findall(r"<([^>]+)>", reply.headers["link"])
 
 
-@pytest.mark.parametrize("page", SOURCES)
+@pytest.mark.parametrize("page", PAGES)
 def test_everything_that_a_page_names_is_there(home: Running, page: str) -> None:
     with httpx.Client(base_url=home.url, headers=SPANISH) as http:
         named = links(http.get(f"/{page}"))
         assert len(named) == len(set(named))
-        assert [one for one in named if one.startswith(f"/assets/{SOURCES[page]}-")]
+        assert [one for one in named if one.startswith(f"/assets/{PAGES[page]}-")]
         assert [one for one in named if one.startswith("/assets/page-es-")]
         assert "/api/texts/es" in named
         assert {http.get(one).status_code for one in named} == {200}
@@ -60,7 +61,9 @@ def test_a_table_names_its_game_to_those_who_may_be_there(home: Running, game: s
             code, ana = tabs[0].code, tabs[0].guest
             mine = links(await ana.http.get(f"/table/{code}"))
             assert f"/api/tables/{code}/box" in mine
-            assert [one for one in mine if one.startswith(f"/assets/{game}-en-")]
+            files = {STAMP.sub("", one) for one in mine}
+            wanted = ["Table.js", f"{game}.js", f"{game}.css", f"{game}-en.js"]
+            assert files >= {f"/assets/{name}" for name in wanted}
             assert {(await ana.http.get(one)).status_code for one in mine} == {200}
             page = links(await ana.http.get("/table/none"))
             assert links(await eve.http.get(f"/table/{code}")) == page

@@ -1,5 +1,6 @@
-import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "@fontsource-variable/fraunces/wght.css";
+import "@fontsource/atkinson-hyperlegible-next/400.css";
+import "@fontsource/atkinson-hyperlegible-next/600.css";
+import "@fontsource/fraunces/600.css";
 import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";

@@ -1,3 +1,13 @@
+const PATIENCE = 100; // ms: nothing is painted while nobody looks
+
+/** What is there now has been painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, PATIENCE);
+  });
+}
+
 /** Do it when what is there now has been painted, or so many pictures later; returns how not to. */
 export function afterPaint(run: () => void, pictures = 1): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

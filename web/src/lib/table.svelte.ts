@@ -11,6 +11,7 @@ import type {
   Refusal,
   Room,
 } from "./messages";
+import { painted } from "./painted";
 import { begin, goOn, type Known } from "./stream";
 import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
 
@@ -51,6 +52,7 @@ export class LiveTable<G extends GameName = GameName> {
   #again: ReturnType<typeof setTimeout> | undefined;
   #left = false;
   #lines: Line<G>[] = []; // of the frame that is being read
+  #shown = Promise.resolve(); // what a press did at once: it comes before what the table says to it
 
   constructor(readonly code: string) {
     this.#open();
@@ -84,6 +86,7 @@ export class LiveTable<G extends GameName = GameName> {
         timer,
       };
       this.#waiting.set(id, waiting);
+      this.#shown = painted();
       this.#send(waiting.request);
     });
   }
@@ -116,7 +119,8 @@ export class LiveTable<G extends GameName = GameName> {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
-    socket.onmessage = (event) => {
+    socket.onmessage = async (event) => {
+      await this.#shown;
       if (socket !== this.#socket) return;
       this.#lines = [];
       for (const said of JSON.parse(event.data as string) as AnyDelivery<G>[]) this.#hear(said);

@@ -14,8 +14,8 @@ import msgspec
 from sobremesa.texts.speaker import LANGUAGES
 
 CHOSEN: Final = "sobremesa-language"  # a cookie, which the page sets
-# The page of each address, and what it is built from.
-SOURCES: Final = {
+# The page of each address, by the name of its file.
+PAGES: Final = {
     "": "Home",
     "new": "NewTable",
     "table": "Table",
@@ -30,6 +30,7 @@ class Built(msgspec.Struct, frozen=True):
     """A file of the web client, as its manifest has it."""
 
     file: str
+    name: str = ""
     imports: tuple[str, ...] = ()
     css: tuple[str, ...] = ()
 
@@ -38,22 +39,20 @@ class Built(msgspec.Struct, frozen=True):
 def files_of(manifest: bytes, page: str, language: str, game: str | None) -> tuple[str, ...]:
     """The links to the files of a page, in this language; of a table, with its game."""
     built = msgspec.json.decode(manifest, type=dict[str, Built])
-    sources = [f"src/pages/{SOURCES[page]}.svelte"]
+    names = {PAGES[page], f"page-{language}"}
     if game is not None:
-        sources += [f"src/games/{game}/index.ts", f"texts/{language}/{game}.ftl?raw"]
-    sources += [name for name in built if name.startswith(f"_page-{language}-")]
+        names |= {game, f"{game}-{language}"}
     wanted: dict[str, Built] = {}
-    for source in sources:
-        wanted |= _with_imports(source, built)
+    for key, one in built.items():
+        if one.name in names:
+            wanted |= _with_imports(key, built)
     wanted.pop("index.html", None)  # the page itself names its files
     return tuple(link for one in wanted.values() for link in _links(one))
 
 
-def _with_imports(name: str, built: Mapping[str, Built]) -> dict[str, Built]:
-    if name not in built:
-        return {}
-    found = {name: built[name]}
-    for imported in built[name].imports:
+def _with_imports(key: str, built: Mapping[str, Built]) -> dict[str, Built]:
+    found = {key: built[key]}
+    for imported in built[key].imports:
         found |= _with_imports(imported, built)
     return found
 

@@ -20,7 +20,7 @@ from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-PAGES: Final = tuple(page for page in ahead.SOURCES if page)
+PAGES: Final = tuple(page for page in ahead.PAGES if page)
 AT_TABLES: Final = ("table", "replay")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
 ASK_AGAIN: Final = "no-cache"
