@@ -1,12 +1,17 @@
 /** Lighthouse's opinion of some pages, on the phone that it emulates.
  *
- * node audit.mjs CHROMIUM ADDRESS COOKIE PATH ...
+ * node audit.mjs CHROMIUM ADDRESS COOKIE SLOWDOWN PATH ...
  *
- * Prints a line of JSON for each page: path, its scores from 0 to 100, the main figures in ms, and
- * the audits that cost points.
+ * The phone's processor is so many times slower than ours; 0: as slow as the one that Lighthouse
+ * means, however fast ours is at the moment.
+ *
+ * Prints a line of JSON for each page: path, slowdown, its scores from 0 to 100, the main figures
+ * in ms, and the audits that cost points.
  */
 
 import lighthouse from "lighthouse";
+import { throttling } from "lighthouse/core/config/constants.js";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import puppeteer from "puppeteer-core";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
@@ -16,7 +21,9 @@ const FIGURES = {
   blocked: "total-blocking-time",
   interactive: "interactive",
 };
-const [chromium, address, cookie, ...paths] = process.argv.slice(2);
+/** Lighthouse's 4 is meant for computers of index 1500 to 2000 (its docs/throttling.md). */
+const MEANT = { index: 1750, slowdown: throttling.mobileSlow4G.cpuSlowdownMultiplier };
+const [chromium, address, cookie, wished, ...paths] = process.argv.slice(2);
 
 const browser = await puppeteer.launch({
   executablePath: chromium,
@@ -27,17 +34,31 @@ await browser.setCookie({ name, value, domain: new URL(address).hostname, path: 
 await comeIn();
 
 for (const path of paths) {
-  let lhr = await audited(path);
-  if (lhr.runtimeError) lhr = await audited(path); // its trace gets lost now and then
+  const slowdown = Number(wished) || (await calibrated());
+  let lhr = await audited(path, slowdown);
+  if (lhr.runtimeError) lhr = await audited(path, slowdown); // its trace gets lost now and then
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-  console.log(JSON.stringify({ path, ...scores(lhr), figures: figures(lhr), lost: lost(lhr) }));
+  const said = { path, slowdown, ...scores(lhr), figures: figures(lhr), lost: lost(lhr) };
+  console.log(JSON.stringify(said));
 }
 await browser.close();
 
-async function audited(path) {
+/** How many times slower the phone is than this computer is now. */
+async function calibrated() {
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return Math.max(1, (MEANT.slowdown * index) / MEANT.index);
+}
+
+async function audited(path, cpuSlowdownMultiplier) {
   const page = await browser.newPage();
   await forgetFiles(page);
-  const flags = { onlyCategories: CATEGORIES, disableStorageReset: true };
+  const flags = {
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true,
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
+  };
   const { lhr } = await lighthouse(address + path, flags, undefined, page);
   await page.close();
   return lhr;

@@ -15,14 +15,15 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.game import AnyGame
 from sobremesa.table.messages import BotAct, TimeOverAct, TookBackAct
 from sobremesa.table.talking import PHRASES
-from sobremesa.texts.speaker import LANGUAGES, Speaker, common_text
+from sobremesa.texts.speaker import LANGUAGES, Speaker, common_text, terminal_text
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "sobremesa"
-PLACES = ["common", *GAMES]
+COMMON = {"common": common_text, "terminal": terminal_text}
+PLACES = [*COMMON, *GAMES]
 
 
 def text_of(place: str, language: str) -> str:
-    return common_text(language) if place == "common" else GAMES[place].texts[language]
+    return COMMON[place](language) if place in COMMON else GAMES[place].texts[language]
 
 
 class Variables(visitor.Visitor):
@@ -115,7 +116,7 @@ def test_a_game_says_all_it_must_and_nothing_else(name: str) -> None:
 
 
 def test_what_belongs_to_no_game_is_said_somewhere() -> None:
-    keys = set(messages("common", "en"))
+    keys = set(messages("common", "en")) | set(messages("terminal", "en"))
     said = sayings_in(SOURCE, "say") | sayings_in(SOURCE, "Reason")
     said |= refusals_in(SOURCE / "kernel") | refusals_in(SOURCE / "table")
     said |= refusals_in(SOURCE / "server") | {f"phrase-{phrase}" for phrase in PHRASES}

@@ -31,6 +31,12 @@ def common_text(language: str) -> str:
     return packaged("sobremesa.texts", f"{language}.ftl")
 
 
+@cache
+def terminal_text(language: str) -> str:
+    """The sentences that only the terminal says."""
+    return packaged("sobremesa.texts", f"terminal/{language}.ftl")
+
+
 def bundle_for(language: str, *sources: str) -> FluentBundle:
     """The messages of these sources, isolation marks off."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -53,7 +59,7 @@ class Speaker:
         self.names = names
         self.listener = listener
         own = "" if game is None else game.texts[language]
-        self._bundle = bundle_for(language, common_text(language), own)
+        self._bundle = bundle_for(language, common_text(language), terminal_text(language), own)
 
     def say(self, key: str, **args: Any) -> str:
         """The message of this key."""

@@ -1,0 +1,307 @@
+### What only the terminal says, in English.
+
+## The terminal
+
+terminal-you = { $name } (you)
+terminal-edition = { $cards } cards
+terminal-player = Player
+terminal-points = Points
+terminal-hand = Hand
+terminal-area = Area
+terminal-pile = Draw pile ({ $cards }):
+terminal-discards = Discards ({ $cards }):
+terminal-exchange = On the table
+terminal-pockets = How many pockets do you have on you? Most pockets starts (Enter: say nothing).
+terminal-prompt = Your answer (? for help):
+terminal-help-antayagi =
+    A number from the list, or a move in words: choose Nilo, lay 1, sabotage 3, let-it-be, take 2,
+    eat bone. Also: undo (take back), rule AY-22 (read a rule), bot (let a bot play on for you),
+    quit (save and stop).
+terminal-no-such-rule = There is no rule “{ $rule }”. Rules have numbers such as { $example }.
+terminal-the-end = The game is over.
+terminal-saved = Saved. Go on with: { $command } play --resume { $file }
+terminal-look-back = Look back with: { $command } replay { $file }
+terminal-took-back = { $name } takes a move back.
+terminal-given-to-bot =
+    { $level ->
+        [none] { $name } plays again.
+       *[other] A bot ({ $level }) plays for { $name } from here on.
+    }
+terminal-time-over = { $name } has run out of time.
+terminal-ruling = our ruling
+
+## Antheno in the terminal
+
+terminal-box = { $tiles } tiles
+terminal-tiles = Tiles
+terminal-rack = Rack
+terminal-place = Place
+terminal-bag = In the bag
+terminal-your-rack = Your rack ({ $tiles }), and how to type it:
+terminal-empty-table = The table is empty: lay your tiles anywhere, for example at 0,0.
+terminal-drawn-for-start = Drawn to see who starts:
+terminal-cell-legend = 2,1 = column 2, row 1
+terminal-help-antheno =
+    Build the table line by line, as many lines as you like; nobody sees it before you say “done”.
+    A cell is its column, then its row. In the drawing + is what has moved and ! what is not in order.
+terminal-help-lay = lay tiles from your rack from that cell on: right, left, down or up
+terminal-help-move = move a tile on the table
+terminal-help-move-tile = the same, if only one B4 lies on the table; else: move B4 from 2,1 to 5,3
+terminal-help-move-several = move several, keeping their shape; with a direction, in a line
+terminal-help-back = put a tile that you have laid in this turn back onto your rack
+terminal-help-undo = take back the last line, or all of this turn
+terminal-help-judge = hear all that is not in order yet
+terminal-help-done = end your turn with this table
+terminal-help-draw = if you cannot play: draw a tile, or pass once the bag is empty
+terminal-help-hint = see a play, or one with as many tiles as possible
+terminal-help-take-hint = lay the table as the hint shows it
+terminal-help-show = see everything again
+terminal-help-rule = read a rule
+terminal-help-bot = let a bot play on for you
+terminal-help-quit = save the game and stop
+terminal-as-it-lay = The table is as it was when your turn began.
+terminal-in-order = The table is in order: type “done” to end your turn.
+terminal-not-in-order =
+    { $faults } things are not in order yet: go on building, or type “judge” to hear what they are.
+terminal-hint = You can play { $tiles }. The table could look like this:
+terminal-hint-taken = Type “take hint” to lay it like this; “done” then ends your turn.
+terminal-no-hint = No play has been shown yet: type “hint” first.
+terminal-no-play =
+    { $proof ->
+        [none] There is nothing that you could play; that is proved.
+       *[undecided] The search has found nothing that you could play, though that is no proof.
+    } { $bag ->
+        [0] Type “pass”.
+       *[other] Type “draw”.
+    }
+terminal-draft-lost = The table that you were building is not saved: the game goes on from the start of your turn.
+
+## Lines that cannot be done
+
+terminal-not-understood = “{ $line }” cannot be understood. Type ? to see what you can type.
+terminal-say-where = Say where { $tiles } shall lie, for example: { $tiles } at 0,0 right
+terminal-say-where-to = Say where it shall go, for example: move 2,1 to 5,3
+terminal-no-tile =
+    “{ $word }” is no tile. Type the letter of a colour, R, B, G or P, and a number from 1 to 8, or * for
+    a star: R3, B*.
+terminal-no-cell = “{ $word }” is no cell. Type its column and its row, for example 2,1.
+terminal-no-direction = “{ $word }” is no direction. Type right, left, down or up.
+terminal-too-far = No cell lies further away than { $far }: choose one that is closer.
+terminal-not-on-rack =
+    You do not have { $tiles } on your rack. { $rack ->
+        [none] It is empty.
+       *[other] There you have { $rack }.
+    }
+terminal-cell-taken =
+    At { $cell } there is { $tile } already. Choose another cell, or move { $tile } away first.
+terminal-cell-empty = There is no tile at { $cell }. Look up its column and its row at the rims.
+terminal-other-tile = At { $cell } there is { $there }, not { $tile }.
+terminal-not-on-table =
+    There is no { $tile } on the table. To lay one from your rack, type for example: { $tile } at 0,0
+terminal-which-one =
+    There is more than one { $tile }: { $cells }. Type the cell instead of the tile, for example { $cell }.
+terminal-not-laid =
+    You have laid no { $tile } in this turn. Only tiles that you have laid can go back onto your rack.
+terminal-must-stay =
+    { $tile } at { $cell } was on the table before your turn: it may move, but not onto your rack.
+terminal-nothing-to-undo = You have changed nothing in this turn yet.
+
+## Tanxi in the terminal
+
+terminal-heading-village = Village
+terminal-heading-players = Players
+terminal-heading-yours = Yours
+terminal-round = Round { $round }
+terminal-time =
+    { $time ->
+        [dawn] dawn
+        [noon] noon
+        [dusk] dusk
+       *[night] night
+    }
+terminal-fog =
+    { $step ->
+        [0] No fog yet.
+        [1] Fog on the coast.
+        [2] Fog well inland.
+       *[other] Fog almost to the village.
+    } { $asleep ->
+        [0] All deities are awake.
+        [one] One deity sleeps;
+       *[other] { $asleep } deities sleep;
+    } { $next ->
+        [none] { "" }
+       *[other] before round { $next } one wakes in anger and the fog comes closer.
+    }
+terminal-no-deity = No deity is awake yet.
+terminal-deck = { $cards }, ☠ { $monsters }
+terminal-relic-deck = Relics ({ $cards })
+terminal-on-top = on top
+terminal-somewhere = somewhere in it
+terminal-sign-point = explore here
+terminal-sign-village = village
+terminal-sign-beach = beach
+terminal-sign-bridge = bridge
+terminal-sign-fog = fog
+terminal-sign-next-fog = fog next
+terminal-sign-ice = ice
+terminal-face-down = the cards are face down
+terminal-at =
+    { $fog ->
+        [yes] at { $cell }, in fog
+       *[no] at { $cell }
+    }
+terminal-off-island =
+    { $standing ->
+        [risen] Off the island; returns with the next turn.
+       *[fallen] Off the island; the next turn only stands the token up.
+    }
+terminal-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+terminal-felled = { $number } defeated
+terminal-cards-in-hand =
+    { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+terminal-in-hand = Hand:
+terminal-known-to =
+    { $who ->
+        [all] known to all
+       *[other] known to { $who }
+    }
+terminal-holds =
+    { $what ->
+        [none] { $source }
+       *[other] { $what } ({ $source })
+    } { $lasts ->
+        [this-turn] this turn
+        [next-attack] at the next attack
+        [next-turn] in the next turn
+       *[until-next-turn] until the next turn
+    }
+
+## What is printed on Tanxi's cards
+
+terminal-card-type =
+    { $type ->
+        [melee] melee weapon
+        [ranged] ranged weapon
+        [shield] shield
+        [head] for the head
+        [chest] for the chest
+        [feet] for the feet
+        [accessory] accessory
+        [gem] gem card
+       *[object] object
+    }
+terminal-in-hands =
+    { $hands ->
+        [one] one-handed { $type }
+       *[other] two-handed { $type }
+    }
+terminal-relic = relic, { $type }
+terminal-more-dice =
+    { $dice ->
+        [one] +1 defence die
+       *[other] +{ $dice } defence dice
+    }
+terminal-range = range { $range }
+terminal-ammunition = ammunition { $all }, { $shot } a shot
+terminal-reload = reload +{ $gain } for { $energy } ⚡
+terminal-no-return = discarded when it comes off
+terminal-costs-no-energy = costs no ⚡
+terminal-defence-dice =
+    { $dice ->
+        [0] no defence dice
+        [one] 1 defence die
+       *[other] { $dice } defence dice
+    }
+terminal-ambush = ambush −{ $hearts } ♥
+terminal-reprisal = reprisal −{ $hearts } ♥
+terminal-reward = reward { $reward }
+terminal-orb =
+    { $what ->
+        [fire] fire orb
+       *[ice] ice orb
+    }
+terminal-relics-gained =
+    { $relics ->
+        [one] 1 relic
+       *[other] { $relics } relics
+    }
+terminal-always = always
+terminal-wrath = Wrath: { $text }
+
+## A turn of Tanxi
+
+terminal-group-move = Move
+terminal-group-explore = Explore
+terminal-group-attack = Attack
+terminal-group-equip = Equip
+terminal-group-use = Use
+terminal-group-village = Village
+terminal-group-ability = Abilities
+terminal-group-favour = Favours
+terminal-group-end = End
+terminal-how-to-move = n e s w, a cell, or go f7
+terminal-walk =
+    { $arrives ->
+        [yes] The way to { $goal }: { $cells }. It costs { $energy } ⚡. Enter to go, n to stay.
+       *[no] As far as your ⚡ lasts toward { $goal }: { $cells }. It costs { $energy } ⚡. Enter to go, n to stay.
+    }
+terminal-choose-on-map = Type the name of a cell, or its number on the map.
+terminal-to-pay = { $thing } costs { $price }.
+terminal-several = That can mean several things. Choose one by its number:
+terminal-only-sea = There is nothing but sea.
+terminal-say-what = “{ $verb }” whom or what? Type a part of the name after it.
+terminal-nothing-so-called = Nothing is called “{ $words }”.
+terminal-which-thing = “{ $words }” can be any of these: { $names }.
+terminal-help-tanxi =
+    Choose by number, or type a verb and a part of a name. Steps are arrows on the map, your own token
+    is in square brackets.
+terminal-help-tanxi-number = what stands beside this number
+terminal-help-tanxi-step = one step: north, east, south, west, or onto that cell
+terminal-help-tanxi-go = walk there, as far as your ⚡ lasts; you hear the price first
+terminal-help-tanxi-plain = what needs no more words
+terminal-help-tanxi-named = with somebody or something: a part of the name is enough
+terminal-help-tanxi-equip = put on, take off or swap
+terminal-help-tanxi-buy = from the residents, from a deity
+terminal-help-tanxi-card = all that is printed on a card, a character, a monster or a deity
+terminal-help-tanxi-show = everything again, the island alone, your cards and abilities
+terminal-help-tanxi-undo = take back your last move, if nothing has been revealed since
+
+## What was verified
+
+verified-commitment = The seed is the one that was committed to
+verified-words = Everybody’s words are those that they had committed to
+verified-shuffle = The opening deal follows from the seed and the words
+verified-moves = Every move is legal and as it was played
+
+## What was forged
+
+forged-seed = this is not the seed that was committed to
+forged-sealed = the seed is not open yet: ask again after the last move
+forged-no-words = words of { $said } of { $players } players
+forged-words =
+    { $seat_is ->
+        [you] you opened other words than you had committed to
+       *[other] { $seat } opened other words than they had committed to
+    }
+forged-setup = { $problem }
+forged-opening = the opening deal does not follow from seed and words
+forged-entry = entry { $entry } is not what was played
+forged-illegal = entry { $entry } cannot have happened
+
+## What was remarked
+
+remarked-verdict =
+    entry { $entry } stands; searched again, { $found ->
+        [can-play] there was a play after all
+        [none-exists] it is proved that there was no play
+       *[other] it is not decided whether there was a play
+    }

@@ -1,0 +1,318 @@
+### What only the terminal says, in Spanish.
+
+## The terminal
+
+terminal-you = { $name } (tú)
+terminal-edition = { $cards } cartas
+terminal-player = Nombre
+terminal-points = Puntos
+terminal-hand = Mano
+terminal-area = Zona
+terminal-pile = Mazo ({ $cards }):
+terminal-discards = Descartes ({ $cards }):
+terminal-exchange = Sobre la mesa
+terminal-pockets = ¿Cuántos bolsillos llevas encima? Empieza quien tenga más (Intro: no decir nada).
+terminal-prompt = Tu respuesta (? para la ayuda):
+terminal-help-antayagi =
+    Un número de la lista, o una jugada escrita en inglés: choose Nilo (elegir a alguien), lay 1
+    (ofrecer una carta), sabotage 3 (sabotear), let-it-be (dejarlo pasar), take 2 (quitar una
+    carta), eat bone (comerse un Hueso). Además: undo (deshacer), rule AY-22 (leer una regla),
+    bot (dejar que un bot siga jugando por ti), quit (guardar y salir).
+terminal-no-such-rule = No hay ninguna regla «{ $rule }». Las reglas llevan números como { $example }.
+terminal-the-end = La partida ha terminado.
+terminal-saved = Partida guardada. Para continuar: { $command } play --resume { $file }
+terminal-look-back = Para repasar la partida: { $command } replay { $file }
+terminal-took-back = { $name } deshace una jugada.
+terminal-given-to-bot =
+    { $level ->
+        [none] { $name } vuelve a jugar.
+       *[other] A partir de ahora, un bot ({ $level }) juega por { $name }.
+    }
+terminal-time-over = A { $name } se le ha acabado el tiempo.
+terminal-ruling = criterio nuestro
+
+## Antheno in the terminal
+
+terminal-box = { $tiles } fichas
+terminal-tiles = Fichas
+terminal-rack = Atril
+terminal-place = Puesto
+terminal-bag = En la bolsa
+terminal-your-rack = Tu atril ({ $tiles }), y cómo se escribe:
+terminal-empty-table = La mesa está vacía: coloca tus fichas donde quieras, por ejemplo en 0,0.
+terminal-drawn-for-start = Sorteo para ver quién empieza:
+terminal-cell-legend = 2,1 = columna 2, fila 1
+terminal-help-antheno =
+    Construye la mesa línea a línea, con cuantas líneas quieras; nadie la ve hasta que escribas
+    «done». Las órdenes se escriben en inglés. Una casilla es su columna y luego su fila. En el
+    dibujo, + es lo que ha cambiado de sitio y ! lo que no está en orden.
+terminal-help-lay =
+    colocar fichas de tu atril desde esa casilla: right (derecha), left (izquierda), down (abajo) o up
+    (arriba)
+terminal-help-move = mover una ficha de la mesa
+terminal-help-move-tile = lo mismo, si en la mesa solo hay un B4; si no: move B4 from 2,1 to 5,3
+terminal-help-move-several = mover varias sin cambiar su forma; con una dirección, en línea
+terminal-help-back = devolver a tu atril una ficha que has colocado en este turno
+terminal-help-undo = deshacer la última línea, o todo el turno
+terminal-help-judge = saber todo lo que aún no está en orden
+terminal-help-done = terminar tu turno con esta mesa
+terminal-help-draw = si no puedes jugar: robar una ficha, o pasar si la bolsa está vacía
+terminal-help-hint = ver una jugada, o una con el mayor número de fichas
+terminal-help-take-hint = dejar la mesa como la enseña la pista
+terminal-help-show = volver a verlo todo
+terminal-help-rule = leer una regla
+terminal-help-bot = dejar que un bot siga jugando por ti
+terminal-help-quit = guardar la partida y salir
+terminal-as-it-lay = La mesa está como al empezar tu turno.
+terminal-in-order = La mesa está en orden: escribe «done» para terminar tu turno.
+terminal-not-in-order =
+    Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «judge» para saber
+    cuáles son.
+terminal-hint = Puedes jugar { $tiles }. La mesa podría quedar así:
+terminal-hint-taken = Escribe «take hint» para dejarla así; «done» termina después tu turno.
+terminal-no-hint = Aún no se ha enseñado ninguna jugada: escribe primero «hint».
+terminal-no-play =
+    { $proof ->
+        [none] No puedes jugar nada: está demostrado.
+       *[undecided] La búsqueda no ha encontrado nada que puedas jugar, aunque eso no lo demuestra.
+    } { $bag ->
+        [0] Escribe «pass».
+       *[other] Escribe «draw».
+    }
+terminal-draft-lost = La mesa que estabas construyendo no se guarda: la partida sigue desde el comienzo de tu turno.
+
+## Lines that cannot be done
+
+terminal-not-understood = «{ $line }» no se entiende. Escribe ? para ver qué puedes escribir.
+terminal-say-where = Di dónde colocar { $tiles }, por ejemplo: { $tiles } at 0,0 right
+terminal-say-where-to = Di adónde moverlo, por ejemplo: move 2,1 to 5,3
+terminal-no-tile =
+    «{ $word }» no es una ficha. Escribe la letra de un color, R, B, G o P, y un número del 1 al 8, o *
+    para una estrella: R3, B*.
+terminal-no-cell = «{ $word }» no es una casilla. Escribe su columna y su fila, por ejemplo 2,1.
+terminal-no-direction =
+    «{ $word }» no es una dirección. Escribe right (derecha), left (izquierda), down (abajo) o up (arriba).
+terminal-too-far = No hay casillas más allá de { $far }: elige una más cercana.
+terminal-not-on-rack =
+    No tienes { $tiles } en tu atril. { $rack ->
+        [none] Está vacío.
+       *[other] En él tienes { $rack }.
+    }
+terminal-cell-taken =
+    En { $cell } ya está { $tile }. Elige otra casilla, o mueve antes { $tile } a otro sitio.
+terminal-cell-empty = En { $cell } no hay ninguna ficha. Busca su columna y su fila en los bordes.
+terminal-other-tile = En { $cell } está { $there }, no { $tile }.
+terminal-not-on-table =
+    No hay ningún { $tile } en la mesa. Para colocar uno de tu atril, escribe por ejemplo: { $tile } at 0,0
+terminal-which-one =
+    Hay más de un { $tile }: { $cells }. Escribe la casilla en lugar de la ficha, por ejemplo { $cell }.
+terminal-not-laid =
+    No has colocado ningún { $tile } en este turno. Solo lo que has colocado tú puede volver a tu atril.
+terminal-must-stay =
+    { $tile } en { $cell } ya estaba en la mesa antes de tu turno: se puede mover, pero no llevar a tu
+    atril.
+terminal-nothing-to-undo = Aún no has cambiado nada en este turno.
+
+## Tanxi in the terminal
+
+terminal-heading-village = Pueblo
+terminal-heading-players = Jugadores
+terminal-heading-yours = Lo tuyo
+terminal-round = Ronda { $round }
+terminal-time =
+    { $time ->
+        [dawn] amanecer
+        [noon] mediodía
+        [dusk] atardecer
+       *[night] noche
+    }
+terminal-fog =
+    { $step ->
+        [0] Aún no hay niebla.
+        [1] Niebla en la costa.
+        [2] Niebla tierra adentro.
+       *[other] Niebla casi hasta el pueblo.
+    } { $asleep ->
+        [0] Todas las deidades están despiertas.
+        [one] Una deidad duerme;
+       *[other] { $asleep } deidades duermen;
+    } { $next ->
+        [none] { "" }
+       *[other] antes de la ronda { $next } una despierta enfadada y la niebla avanza.
+    }
+terminal-no-deity = Aún no ha despertado ninguna deidad.
+terminal-deck = { $cards }, ☠ { $monsters }
+terminal-relic-deck = Reliquias ({ $cards })
+terminal-on-top = encima
+terminal-somewhere = en alguna parte
+terminal-sign-point = explorar
+terminal-sign-village = pueblo
+terminal-sign-beach = playa
+terminal-sign-bridge = puente
+terminal-sign-fog = niebla
+terminal-sign-next-fog = pronto niebla
+terminal-sign-ice = hielo
+terminal-face-down = las cartas están boca abajo
+terminal-at =
+    { $fog ->
+        [yes] en { $cell }, en la niebla
+       *[no] en { $cell }
+    }
+terminal-off-island =
+    { $standing ->
+        [risen] Fuera de la isla; vuelve en su próximo turno.
+       *[fallen] Fuera de la isla; en su próximo turno solo se levanta.
+    }
+terminal-dice =
+    { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }
+terminal-felled =
+    { $number ->
+        [one] 1 derrotado
+       *[other] { $number } derrotados
+    }
+terminal-cards-in-hand =
+    { $cards ->
+        [0] sin cartas
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+terminal-in-hand = Mano:
+terminal-known-to =
+    { $who ->
+        [all] la conocen todos
+       *[other] la conoce: { $who }
+    }
+terminal-holds =
+    { $what ->
+        [none] { $source }
+       *[other] { $what } ({ $source })
+    } { $lasts ->
+        [this-turn] este turno
+        [next-attack] en el próximo ataque
+        [next-turn] en el próximo turno
+       *[until-next-turn] hasta el próximo turno
+    }
+
+## What is printed on Tanxi's cards
+
+terminal-card-type =
+    { $type ->
+        [melee] arma cuerpo a cuerpo
+        [ranged] arma a distancia
+        [shield] escudo
+        [head] para la cabeza
+        [chest] para el pecho
+        [feet] para los pies
+        [accessory] accesorio
+        [gem] carta de gema
+       *[object] objeto
+    }
+terminal-in-hands =
+    { $hands ->
+        [one] { $type } de una mano
+       *[other] { $type } de dos manos
+    }
+terminal-relic = reliquia, { $type }
+terminal-more-dice =
+    { $dice ->
+        [one] +1 dado de defensa
+       *[other] +{ $dice } dados de defensa
+    }
+terminal-range = rango { $range }
+terminal-ammunition = munición { $all }, { $shot } por disparo
+terminal-reload = recarga +{ $gain } por { $energy } ⚡
+terminal-no-return = se descarta al quitarla
+terminal-costs-no-energy = no gasta ⚡
+terminal-defence-dice =
+    { $dice ->
+        [0] sin dados de defensa
+        [one] 1 dado de defensa
+       *[other] { $dice } dados de defensa
+    }
+terminal-ambush = emboscada −{ $hearts } ♥
+terminal-reprisal = represalia −{ $hearts } ♥
+terminal-reward = recompensa { $reward }
+terminal-orb =
+    { $what ->
+        [fire] orbe de fuego
+       *[ice] orbe de hielo
+    }
+terminal-relics-gained =
+    { $relics ->
+        [one] 1 reliquia
+       *[other] { $relics } reliquias
+    }
+terminal-always = siempre
+terminal-wrath = Ira: { $text }
+
+## A turn of Tanxi
+
+terminal-group-move = Mover
+terminal-group-explore = Explorar
+terminal-group-attack = Atacar
+terminal-group-equip = Equipar
+terminal-group-use = Usar
+terminal-group-village = Pueblo
+terminal-group-ability = Habilidades
+terminal-group-favour = Favores
+terminal-group-end = Terminar
+terminal-how-to-move = n e s w, una casilla, o go f7
+terminal-walk =
+    { $arrives ->
+        [yes] El camino a { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
+       *[no] Hasta donde te llega la ⚡ hacia { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
+    }
+terminal-choose-on-map = Escribe el nombre de una casilla, o su número en el mapa.
+terminal-to-pay = { $thing }: cuesta { $price }.
+terminal-several = Eso puede significar varias cosas. Elige una por su número:
+terminal-only-sea = Ahí no hay más que mar.
+terminal-say-what = «{ $verb }», ¿a quién o qué? Escribe detrás una parte del nombre.
+terminal-nothing-so-called = Nada se llama «{ $words }».
+terminal-which-thing = «{ $words }» puede ser cualquiera de estas cosas: { $names }.
+terminal-help-tanxi =
+    Elige por número, o escribe un verbo en inglés y parte de un nombre. Los pasos son flechas en el
+    mapa, tu ficha está entre corchetes.
+terminal-help-tanxi-number = lo que está junto a ese número
+terminal-help-tanxi-step = un paso: al norte, este, sur u oeste, o a esa casilla
+terminal-help-tanxi-go = caminar hasta allí, mientras te quede ⚡; antes se dice el precio
+terminal-help-tanxi-plain = explorar, terminar el turno, huir
+terminal-help-tanxi-named = atacar a alguien, usar algo: basta parte del nombre
+terminal-help-tanxi-equip = ponerse, quitarse o cambiar algo
+terminal-help-tanxi-buy = comprar a los residentes, pedir el favor de una deidad
+terminal-help-tanxi-card = todo lo que pone en una carta, un personaje, un monstruo o una deidad
+terminal-help-tanxi-show = todo otra vez, solo la isla, tus cartas y habilidades
+terminal-help-tanxi-undo = deshacer tu última jugada, si no se ha revelado nada desde entonces
+
+## What was verified
+
+verified-commitment = La semilla es la que se había fijado de antemano
+verified-words = Las palabras de cada cual son las que se habían fijado de antemano
+verified-shuffle = El reparto inicial se deduce de la semilla y de las palabras
+verified-moves = Todas las jugadas son legales y están tal como se hicieron
+
+## What was forged
+
+forged-seed = esta no es la semilla que se había fijado de antemano
+forged-sealed = la semilla aún no se ha abierto: vuelve a preguntar después de la última jugada
+forged-no-words = hay palabras de { $said } de { $players } jugadores
+forged-words =
+    { $seat_is ->
+        [you] abriste otras palabras que las que habías fijado de antemano
+       *[other] { $seat } abrió otras palabras que las que había fijado de antemano
+    }
+forged-setup = { $problem }
+forged-opening = el reparto inicial no se deduce de la semilla y de las palabras
+forged-entry = la entrada { $entry } no es lo que se jugó
+forged-illegal = la entrada { $entry } no pudo ocurrir
+
+## Lo que se observó
+
+remarked-verdict =
+    la entrada { $entry } vale; al buscar de nuevo, { $found ->
+        [can-play] sí había una jugada
+        [none-exists] está demostrado que no había ninguna jugada
+       *[other] queda sin decidir si había una jugada
+    }
