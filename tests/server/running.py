@@ -23,7 +23,8 @@ PROGRAM = ("-m", "sobremesa")
 class Running:
     """A server that can be stopped, killed and started again, always at the same address."""
 
-    def __init__(self, database: str, **config: Any) -> None:
+    def __init__(self, database: str, niceness: int = 0, **config: Any) -> None:
+        self._niceness = niceness
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._config = {"database": database, "workers": 1, **config}
@@ -39,7 +40,8 @@ class Running:
     def start(self, program: Sequence[str] = PROGRAM) -> None:
         """Start it, by this program, and wait until it answers."""
         said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in self._config.items()}
-        command = [sys.executable, *program, "serve", "--port", str(self.port)]
+        nice = ["nice", "-n", str(self._niceness)]
+        command = [*nice, sys.executable, *program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, env=os.environ | said, stderr=subprocess.PIPE, text=True
         )
@@ -87,9 +89,9 @@ class Running:
 
 
 @contextmanager
-def running(database: str, **config: Any) -> Iterator[Running]:
-    """A server while the block runs."""
-    server = Running(database, **config)
+def running(database: str, niceness: int = 0, **config: Any) -> Iterator[Running]:
+    """A server while the block runs; a nice one leaves the processor to whoever wants it."""
+    server = Running(database, niceness, **config)
     server.start()
     try:
         yield server

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Error, Locator, Page
@@ -10,6 +11,8 @@ from playwright.async_api import Error, Locator, Page
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
 MINUTES = 3.0
+Act = Callable[[Page], Awaitable[bool]]  # whether something was done
+Press = Callable[[Locator], Awaitable[bool]]  # whether there was something to be pressed
 
 
 async def deal(page: Page, game: str, seats: int, **settings: Any) -> str:
@@ -67,7 +70,7 @@ def the_end(page: Page) -> Locator:
     return page.get_by_label("The game is over")
 
 
-async def play_to_end(page: Page, act: Any) -> int:
+async def play_to_end(page: Page, act: Act) -> int:
     """Act until the game is over; how often that was."""
     acts = 0
     async with asyncio.timeout(60 * MINUTES):

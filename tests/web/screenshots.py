@@ -19,12 +19,16 @@ from tests.server.running import running
 from tests.web import test_antayagi, test_antheno, test_tanxi
 from tests.web.browsing import DESKTOP, PHONE, ROOT, visiting
 from tests.web.conftest import what_is_missing
-from tests.web.playing import come_in, deal, play_to_end, set_table, the_end
+from tests.web.playing import Act, come_in, deal, play_to_end, set_table, the_end
 from tests.web.test_pages import PAGES
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
-ACTS = {"antayagi": test_antayagi.act, "antheno": test_antheno.act, "tanxi": test_tanxi.act}
+ACTS: dict[str, Act] = {
+    "antayagi": test_antayagi.act,
+    "antheno": test_antheno.act,
+    "tanxi": test_tanxi.act,
+}
 # The acts after which a picture of a table is taken.
 MOMENTS = {"antayagi": (0, 6, 12), "antheno": (0, 1, 3), "tanxi": (0, 6, 20)}
 

@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.browsing import LANGUAGES, PHONE, barriers, is_whole, sticks_out, until, visiting
-from tests.web.playing import come_in, deal, play_to_end, press, the_end
+from tests.web.playing import Press, come_in, deal, play_to_end, press, the_end
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
 BUT_LETTING_IT_BE = re.compile("^(Trade with|Take card|Eat)")
@@ -30,8 +30,8 @@ PATIENCE = 60  # seconds for a situation to come up
 DEALS = 4  # games in which it may come up
 
 
-async def act(page: Page, acts: re.Pattern[str] = ACTS) -> bool:
-    """Do what is asked, by the mouse."""
+async def act(page: Page, acts: re.Pattern[str] = ACTS, press: Press = press) -> bool:
+    """Do what is asked, by pressing it."""
     board = page.locator(".board")
     offered = board.get_by_role("button", name=acts).and_(board.locator(CAN))
     if await press(offered):

@@ -11,7 +11,7 @@ from playwright.async_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, until, visiting
-from tests.web.playing import OPEN, come_in, deal, play_to_end, press, set_table, the_end
+from tests.web.playing import OPEN, Press, come_in, deal, play_to_end, press, set_table, the_end
 
 DRAW = re.compile("^(Draw|Pass)")
 MANY = {"hand": 14}  # tiles to begin with: there is a play among them, but not of all of them
@@ -31,7 +31,7 @@ KEEP_SOCKETS = """
 """
 
 
-async def act(page: Page) -> bool:
+async def act(page: Page, press: Press = press) -> bool:
     """Play what is suggested; where that is drawing or passing, do so."""
     board = page.locator(".board")
     end = end_turn(page)

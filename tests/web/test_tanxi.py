@@ -13,7 +13,7 @@ from playwright.async_api import CDPSession, Locator, Page, expect
 from sobremesa.kernel.resources import packaged
 from tests.server.running import Running
 from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, visiting
-from tests.web.playing import deal, play_to_end, press, the_end
+from tests.web.playing import Press, deal, play_to_end, press, the_end
 
 LANDSCAPE = (740, 360)
 ACTS, DEEDS = 40, 15  # by hand, and what came of it: a good part of a game
@@ -25,7 +25,7 @@ SCROLLS_ASIDE = """() => [...document.querySelectorAll("dialog[open]")]
 GROUPS = '[data-group="equip"], [data-group="ability"], [data-group="use"]'
 
 
-async def act(page: Page) -> bool:
+async def act(page: Page, press: Press = press) -> bool:
     """Do what a bot would do; what a dialog asks, by its first button."""
     dialog = page.locator("dialog[open]")
     if await dialog.is_visible():
