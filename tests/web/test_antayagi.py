@@ -145,8 +145,12 @@ def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
             page = await visit.open()
             await reach_a_window(page)
             await page.reload()
+            await let_it_be(page).wait_for()
+            lines = page.get_by_role("log").get_by_role("listitem")
+            await lines.first.wait_for()
+            told = await lines.count()
             await let_it_be(page).click()
-            await expect(let_it_be(page)).to_be_hidden()
+            await expect(lines.nth(told)).to_be_attached()  # the others had waited for us
             await play_to_end(page, act)
 
     asyncio.run(evening())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterPaint } from "./painted";
+import { afterPaint, painted } from "./painted";
 
 let frames = new Map<number, () => void>();
 let last = 0;
@@ -36,6 +36,19 @@ it("waits for as many pictures as it is told to", () => {
   expect(done).toHaveBeenCalledOnce();
   paint();
   expect(done).toHaveBeenCalledOnce();
+});
+
+it("is promised; where nobody looks, soon", async () => {
+  const done = vi.fn();
+  void painted().then(done);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(done).toHaveBeenCalledOnce();
+  void painted().then(done);
+  paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledTimes(2);
 });
 
 it("is left before any of them", () => {

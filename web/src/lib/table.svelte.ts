@@ -13,6 +13,7 @@ import type {
 } from "./messages";
 import { painted } from "./painted";
 import { begin, goOn, type Known } from "./stream";
+import { Turns } from "./turns";
 import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
 
 const PAUSES = [300, 1000, 2000, 4000, 8000]; // ms between attempts to come back
@@ -52,7 +53,7 @@ export class LiveTable<G extends GameName = GameName> {
   #again: ReturnType<typeof setTimeout> | undefined;
   #left = false;
   #lines: Line<G>[] = []; // of the frame that is being read
-  #shown = Promise.resolve(); // what a press did at once: it comes before what the table says to it
+  readonly #turns = new Turns(); // of what is heard, and of what a press has changed
 
   constructor(readonly code: string) {
     this.#open();
@@ -86,7 +87,7 @@ export class LiveTable<G extends GameName = GameName> {
         timer,
       };
       this.#waiting.set(id, waiting);
-      this.#shown = painted();
+      this.#turns.next(painted); // what a press does at once is shown before what the table says
       this.#send(waiting.request);
     });
   }
@@ -119,15 +120,21 @@ export class LiveTable<G extends GameName = GameName> {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
-    socket.onmessage = async (event) => {
-      await this.#shown;
-      if (socket !== this.#socket) return;
-      this.#lines = [];
-      for (const said of JSON.parse(event.data as string) as AnyDelivery<G>[]) this.#hear(said);
+    socket.onmessage = ({ data }) => {
+      this.#turns.next(() => {
+        if (socket === this.#socket) this.#read(data as string);
+      });
     };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+    socket.onclose = ({ code }) => {
+      this.#turns.next(() => {
+        if (socket === this.#socket) this.#lost(code);
+      });
     };
+  }
+
+  #read(data: string): void {
+    this.#lines = [];
+    for (const said of JSON.parse(data) as AnyDelivery<G>[]) this.#hear(said);
   }
 
   #hello(socket: WebSocket): void {
