@@ -22,6 +22,10 @@ OFFERED = "button.main:enabled:visible, button.offer:visible, button.ware.offere
 SCROLLS_ASIDE = """() => [...document.querySelectorAll("dialog[open]")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)"""
+# What moves on the island without an end.
+LIVING = """() => document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getTiming().iterations === Infinity)
+  .map((one) => one.effect.target.getAttribute("class").replace(/ ?svelte-\\w+/, ""))"""
 GROUPS = '[data-group="equip"], [data-group="ability"], [data-group="use"]'
 
 
@@ -131,6 +135,22 @@ async def answer_by_hand(dialog: Locator, finger: Finger) -> bool:
         return True
     await finger.tap(dialog.locator("header button"))
     return False
+
+
+@pytest.mark.parametrize("fingers", [False, True])
+def test_the_island_lives_but_rests_under_a_finger_that_may_act(
+    home: Running, fingers: bool
+) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=PHONE, fingers=fingers, motion="full")
+            await deal(page, "tanxi", 3)
+            await land(page)
+            await page.locator(".flow").first.wait_for(state="attached")
+            moving = await page.evaluate(LIVING)
+            assert set(moving) == (set() if fingers else {"flow", "layer", "layer second", "lamp"})
+
+    asyncio.run(evening())
 
 
 def test_a_whole_game(home: Running) -> None:
