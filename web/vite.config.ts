@@ -13,7 +13,11 @@ const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { fragments: "tree" } }), icons({ compiler: "svelte", defaultClass: "icon" }), packed()],
+  plugins: [
+    svelte({ compilerOptions: { fragments: "tree" } }),
+    icons({ compiler: "svelte", defaultClass: "icon" }),
+    packed(),
+  ],
   build: {
     rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
     outDir: "../src/sobremesa/server/static",

@@ -38,7 +38,8 @@ it("waits for as many pictures as it is told to", () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it("is promised; where nobody looks, soon", async () => {
+it("is promised; where nobody looks any more, soon", async () => {
+  vi.stubGlobal("document", { hidden: false });
   const done = vi.fn();
   void painted().then(done);
   await vi.advanceTimersByTimeAsync(50);
@@ -49,6 +50,12 @@ it("is promised; where nobody looks, soon", async () => {
   paint();
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toHaveBeenCalledTimes(2);
+});
+
+it("is not waited for where nobody looks", async () => {
+  vi.stubGlobal("document", { hidden: true });
+  await painted();
+  expect(frames.size).toBe(0);
 });
 
 it("is left before any of them", () => {

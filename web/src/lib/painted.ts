@@ -1,7 +1,8 @@
-const PATIENCE = 100; // ms: nothing is painted while nobody looks
+const PATIENCE = 100; // ms, should the page be hidden meanwhile
 
-/** What is there now has been painted. */
+/** What is there now has been painted; where nobody looks, nothing is. */
 export function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     afterPaint(resolve);
     setTimeout(resolve, PATIENCE);

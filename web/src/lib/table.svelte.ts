@@ -87,7 +87,8 @@ export class LiveTable<G extends GameName = GameName> {
         timer,
       };
       this.#waiting.set(id, waiting);
-      this.#turns.next(painted); // what a press does at once is shown before what the table says
+      const shown = painted(); // what a press does at once comes before what the table says
+      this.#turns.next(() => shown);
       this.#send(waiting.request);
     });
   }
