@@ -189,7 +189,7 @@ def test_others_see_a_turn_and_no_numbers(home: Running) -> None:
             assert await places(other) == sorted(f"{piece[:-1]}?" for piece in play)
             assert await seen(other) == []
             await end_turn(mover).click()
-            await expect(end_turn(other)).to_be_visible()
+            await expect(end_turn(other)).to_be_visible(timeout=SEARCH)
             assert await places(other) == play
             assert await seen(other) != []
             new = other.get_by_role("status").locator("..").get_by_text(" new")
