@@ -117,7 +117,7 @@ def test_whoever_cannot_play_is_told_what_to_do_instead(bag: str, word: str) -> 
 
 
 def test_a_search_that_came_to_no_end_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    unfinished = Answer("undecided", [0] * KINDS, None, 1)
+    unfinished = Answer("undecided", [0] * KINDS, None, proven=False, steps=1)
     monkeypatch.setattr(turns, "best_play", lambda *_: unfinished)
     said = Talk(POSITION).say("hint most")
     assert "though that is no proof. Type “draw”." in said

@@ -13,6 +13,8 @@ from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import Play, cells_of
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.search.glance import Sight, glance
+from sobremesa.games.antheno.search.plays import BUDGET
+from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells, orderly
 from sobremesa.kernel.chance import Scripted, fast
@@ -72,14 +74,14 @@ def test_what_is_seen_at_a_glance(drawing: str, rack: str, in_place: int, rearra
     table = cells(drawing)
     sights: dict[Sight, int] = {"in-place": in_place, "rearranging": rearranging}
     for sight, expected in sights.items():
-        seen = glance(table, tiles(rack), sight)
+        seen = glance(table, tiles(rack), sight, Steps(BUDGET))
         assert (len(seen) if seen else len(table)) - len(table) == expected
         assert seen is None or orderly(seen)
 
 
 def test_who_sees_in_place_moves_nothing() -> None:
     table = cells("R3 R4 R5\n.\nB6 B7 B8")
-    seen = glance(table, tiles("R6 B5 G1 G2 G3"), "in-place")
+    seen = glance(table, tiles("R6 B5 G1 G2 G3"), "in-place", Steps(BUDGET))
     assert seen is not None
     assert len(seen) == len(table) + 5
     assert all(seen[cell] == kind for cell, kind in table.items())

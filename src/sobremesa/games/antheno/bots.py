@@ -12,6 +12,8 @@ from sobremesa.bots.random import RandomBot
 from sobremesa.games.antheno.content import COLOURS, KIND, KINDS, NUMBERS, Pack, count
 from sobremesa.games.antheno.moves import Move, cells_of, play
 from sobremesa.games.antheno.search.glance import Sight, glance
+from sobremesa.games.antheno.search.plays import BUDGET
+from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import NOBODY, State, Terms
 from sobremesa.games.antheno.view import View
 from sobremesa.kernel.chance import Chance, fast
@@ -51,7 +53,7 @@ class GlancingBot:
         """What it sees; else to draw; where that is not allowed, what the referee would show."""
         assert view.seat is not None
         rack = rack_of(view, view.seat)
-        seen = glance(cells_of(view.table), rack, self.sight)
+        seen = glance(cells_of(view.table), rack, self.sight, Steps(BUDGET))
         if seen is not None:
             return play(seen)
         return choices.moves[-1]

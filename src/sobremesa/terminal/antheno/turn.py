@@ -153,8 +153,6 @@ class Turn:
     def hint(self, objective: Literal["most", "any"]) -> bool:
         """Show a play from the table as it lay, or say that there is none."""
         answer = best_play(self.draft.start, self.draft.start_rack, objective)
-        if answer.finding == "undecided" and objective == "most":
-            answer = best_play(self.draft.start, self.draft.start_rack, "any")
         self.shown = answer.cells
         if self.shown is None:
             self.session.say("terminal-no-play", proof=answer.finding, bag=self.bag)

@@ -10,7 +10,8 @@ from typing import Final
 
 from sobremesa.games.antheno.content import KINDS
 from sobremesa.games.antheno.moves import DRAW, PASS, Move, play
-from sobremesa.games.antheno.search.plays import BUDGET, Answer, best_play
+from sobremesa.games.antheno.search.plays import BUDGET, Answer, best_play, search
+from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells
 from sobremesa.kernel.chance import Chance
@@ -58,20 +59,23 @@ def plays(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
 
 
 def _listed(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
-    """The most tiles, then other choices as far as the budget goes, single tiles last."""
-    most = best_play(table, rack)
-    if most.finding == "none":
-        return (), True
-    answers = [most]
-    singles = [best_play(table, rack, _single(kind)) for kind in range(KINDS) if rack[kind]]
-    further, complete = _further(table, rack, sum(most.played))
-    answers += further + singles
-    if not any(answer.cells for answer in answers):
-        answers.append(best_play(table, rack, "any"))
-    complete = complete and all(answer.finding != "undecided" for answer in answers)
+    """The most tiles, then other choices as far as the budget goes, single tiles last.
+
+    Whether any tile can be played is asked first, as the referee asks it, so that there is a play
+    in the list whenever the referee would see one. One budget serves the whole list.
+    """
+    steps = Steps(BUDGET)
+    first = search(table, rack, "any", steps)
+    if first.cells is None:
+        return (), first.proven
+    most = search(table, rack, "most", steps)
+    singles = [search(table, rack, _single(kind), steps) for kind in range(KINDS) if rack[kind]]
+    further, complete = _further(table, rack, sum(most.played), steps)
+    answers = [most, *further, *singles, first]
     moves: list[Move] = []
     seen: set[tuple[int, ...]] = set()
     for answer in answers:
+        complete = complete and answer.proven
         played = tuple(answer.played)
         if answer.cells is not None and played not in seen:
             seen.add(played)
@@ -85,17 +89,17 @@ def _single(kind: int) -> list[int]:
     return tiles
 
 
-def _further(table: Cells, rack: list[int], most: int) -> tuple[list[Answer], bool]:
-    """Choices of two tiles and more, many tiles first, until the budget is spent."""
+def _further(table: Cells, rack: list[int], most: int, steps: Steps) -> tuple[list[Answer], bool]:
+    """Choices of two tiles and more, many tiles first, until their steps are spent."""
     found: list[Answer] = []
-    left = FURTHER
+    outer = steps.part(FURTHER)
     for size in range(min(most, sum(rack)), 1, -1):
         for tiles in _choices_of(rack, size):
-            if left <= 0:
+            if not steps.left():
+                steps.limit = outer
                 return found, False
-            answer = best_play(table, rack, tiles, BUDGET)
-            left -= answer.steps
-            found.append(answer)
+            found.append(search(table, rack, tiles, steps))
+    steps.limit = outer
     return found, True
 
 
@@ -117,11 +121,12 @@ def random_move(state: State, seat: int, chance: Chance) -> Move:
         return DRAW if state.bag else PASS
     kinds = [kind for kind in range(KINDS) if rack[kind]]
     chance.shuffle(kinds)
+    steps = Steps(BUDGET)
     for kind in kinds:
-        answer = best_play(state.table, rack, _single(kind))
+        answer = search(state.table, rack, _single(kind), steps)
         if answer.cells is not None:
             return play(answer.cells)
-    answer = best_play(state.table, rack, "any")
+    answer = best_play(state.table, rack, "any")  # as the referee asks it
     if answer.cells is not None:
         return play(answer.cells)
     return DRAW if state.bag else PASS

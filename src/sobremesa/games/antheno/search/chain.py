@@ -9,8 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.antheno.content import HIGHEST, NUMBERS
+from sobremesa.games.antheno.search.steps import Steps
 
 NEVER: Final = 1 << 20  # more than any rack holds
+_PER_STEP: Final = 4  # options that are as much work as laying a set
+
+# Which crossings are looked at (docs/antheno.md says what may be left out when).
+NO_CROSSINGS: Final = 0
+NEEDED_CROSSINGS: Final = 1  # as counts: none that a cover could do without
+ALL_CROSSINGS: Final = 2
 
 # A code has four bits for each count, and a bit for each thing to remember.
 _FIELD: Final = 15
@@ -18,13 +25,11 @@ _SECOND: Final = 4  # runs of length 2
 _LONG: Final = 8  # runs of length 3 or more that may stop
 _MUST: Final = 12  # longer runs that may not stop here, where they are crossed
 _STARS: Final = 16  # stars used so far
-_ALONE: Final = 20  # a single copy in which two runs cross
-_UNEVEN: Final = 21  # two runs begin here, and what crosses them cannot lie beside a crossing
-_SHORT: Final = 22  # the runs of length 1 began at a crossing: they are of three
-_SHORT_SECOND: Final = 23  # and those of length 2
-_CROSSED: Final = 24  # and were crossed again
-CODE: Final = 25  # bits
-_EVEN: Final = ((0, 2), (2, 2), (0, 4))  # groups and runs through two copies: none or all crossed
+_PAIR: Final = 20  # the runs are two, which have crossed in a single copy
+_SHORT: Final = 21  # the runs of length 1 began at a crossing: they are of three
+_SHORT_SECOND: Final = 22  # and those of length 2
+_CROSSED: Final = 23  # and were crossed again
+CODE: Final = 24  # bits
 
 
 class Option:
@@ -56,23 +61,32 @@ class Option:
 
 
 def beyond(
-    number: int, code: int, copies: int, groups: int, runs: int, going: int, stars: int
+    number: int,
+    code: int,
+    copies: int,
+    groups: int,
+    runs: int,
+    going: int,
+    stars: int,
+    needed: bool,
 ) -> int:
-    """The code behind this number when so many of the long runs go on, or -1: it cannot be."""
+    """The code behind this number when so many of the long runs go on, or -1: it cannot be.
+
+    With `needed`, only covers count that can do without none of their crossings.
+    """
     before = (code & _FIELD) + (code >> _SECOND & _FIELD) + (code >> _MUST & _FIELD) + going
     begun = runs - before
-    crossed = runs + groups > copies
+    crossed = needed and runs + groups > copies
     if begun < 0 or (begun and number > HIGHEST - 2) or runs > _FIELD:
         return -1
     if _cannot_end(number, code, going, crossed):
         return -1
-    if _lie_side_by_side(code, copies, groups, runs, before):
-        return -1
+    together = before > 1 and code >> _PAIR & 1 == 1
+    if together and copies == 1:
+        return -1  # two sets cross at most once
     after = _carried_on(code, begun, going, crossed)
-    if copies == 1 and runs > 1:
-        after |= 1 << _ALONE
-    if copies == 2 and begun > 1 and (groups, runs) not in _EVEN:
-        after |= 1 << _UNEVEN
+    if (copies == 1 and runs > 1) or (together and not begun):
+        after |= 1 << _PAIR
     return after | (code >> _STARS & _FIELD) + stars << _STARS
 
 
@@ -84,20 +98,6 @@ def _cannot_end(number: int, code: int, going: int, crossed: bool) -> bool:
     if number == HIGHEST and (code & _FIELD or (crossed and (code >> _MUST & _FIELD) + going)):
         return True
     return crossed and code >> _CROSSED & 1 == 1
-
-
-def _lie_side_by_side(code: int, copies: int, groups: int, runs: int, before: int) -> bool:
-    """Whether sets would touch that no set holds together.
-
-    Two sets share at most one tile, so single copies that neighbour each other have at most one run
-    in common. Next to where two runs cross in the middle of both, of two copies both are crossed
-    alike, or none: what crosses one of them lies beside the other run.
-    """
-    first = code & _FIELD
-    even = (groups, runs) in _EVEN
-    if code >> _ALONE & 1 and before > 1:
-        return copies == 1 or (copies == 2 and not first and not even)
-    return copies == 1 and first == 2 and runs == 2 and code >> _UNEVEN & 1 == 1
 
 
 def _carried_on(code: int, begun: int, going: int, crossed: bool) -> int:
@@ -125,14 +125,15 @@ class Chain:
 
     __slots__ = (
         "_floors", "_free_floors", "_options", "crossings", "free", "groups", "rack", "stars",
-        "table",
+        "steps", "table",
     )  # fmt: skip
 
-    def __init__(self, table: list[int], rack: list[int], crossings: bool) -> None:
+    def __init__(self, table: list[int], rack: list[int], crossings: int, steps: Steps) -> None:
         self.table = table  # by number; 0 is the star
         self.rack = rack
         self.stars = table[0] + rack[0]
-        self.crossings = crossings  # whether sets may cross at all
+        self.steps = steps
+        self.crossings = crossings  # which of them are looked at
         self.free: list[list[int]] = [[0] for _ in range(NUMBERS)]
         self.groups = self.free  # by number, how many groups may go through it
         self._options: dict[int, list[Option]] = {}
@@ -179,7 +180,10 @@ class Chain:
 
     def most(self, number: int) -> int:
         """How many copies there could be."""
-        return self.table[number] + self.rack[number] + self.stars
+        most = self.table[number] + self.rack[number] + self.stars
+        if 2 * most > _FIELD:
+            raise ValueError(f"{most} tiles for one colour and number: no box has so many")
+        return most
 
     def options(self, number: int, code: int, groups: int) -> list[Option]:
         """What can be done at this number when so many groups go through it, the best first."""
@@ -191,6 +195,7 @@ class Chain:
 
     def _make(self, number: int, code: int, groups: int) -> list[Option]:
         found: list[Option] = []
+        tried = 0
         rack = self.rack[number]
         left = self.stars - (code >> _STARS & _FIELD)
         for stars in range(left + 1):
@@ -200,7 +205,9 @@ class Chain:
                 copies = self.table[number] + played + stars
                 most = 2 * copies if self.crossings else copies
                 for runs in range(max(copies - groups, 0), most - groups + 1):
+                    tried += 1
                     self._add(number, code, groups, runs, copies, stars, rack - played, found)
+        self.steps.take(1 + tried // _PER_STEP)
         found.sort(key=Option.rank)
         return found
 
@@ -219,8 +226,9 @@ class Chain:
         must = code >> _MUST & _FIELD
         forced = (code & _FIELD) + (code >> _SECOND & _FIELD) + must
         crossings = runs + groups - copies
+        needed = self.crossings == NEEDED_CROSSINGS
         for going in range(min(code >> _LONG & _FIELD, runs - forced), -1, -1):
-            after = beyond(number, code, copies, groups, runs, going, stars)
+            after = beyond(number, code, copies, groups, runs, going, stars, needed)
             if after >= 0:
                 found.append(Option(unplayed, crossings, after, copies, runs, must + going, stars))
 

@@ -16,7 +16,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from sobremesa.games.antheno.content import COLOURS, HIGHEST, NUMBERS
-from sobremesa.games.antheno.search.chain import CODE, Chain, Option
+from sobremesa.games.antheno.search.chain import (
+    ALL_CROSSINGS,
+    CODE,
+    NEEDED_CROSSINGS,
+    Chain,
+    Option,
+)
 from sobremesa.games.antheno.search.groups import Groups, groups_of
 from sobremesa.games.antheno.search.steps import Steps
 
@@ -37,11 +43,12 @@ class CoverSearch:
     """Covers of a table and some of a rack."""
 
     def __init__(
-        self, table: list[int], rack: list[int], steps: Steps, crossings: bool = True
+        self, table: list[int], rack: list[int], steps: Steps, crossings: int = NEEDED_CROSSINGS
     ) -> None:
         self.steps = steps
+        self.crossings = crossings
         self.chains = [
-            Chain(table[start : start + NUMBERS], rack[start : start + NUMBERS], crossings)
+            Chain(table[start : start + NUMBERS], rack[start : start + NUMBERS], crossings, steps)
             for start in range(0, len(COLOURS) * NUMBERS, NUMBERS)
         ]
         self.most_groups = [0] * NUMBERS
@@ -52,11 +59,15 @@ class CoverSearch:
         self._needed: dict[int, int] = {}
 
     def _bound_groups(self, number: int) -> None:
-        """A group has a tile of its own and two more, each shared with one other at most."""
+        """Three tiles make a group, each shared with one other set at most.
+
+        Where no crossing is needless a group has a tile of its own, and two more.
+        """
         most = [chain.most(number) for chain in self.chains]
         if len(most) - most.count(0) < 3:
             return
-        self.most_groups[number] = sum(most) // 2
+        whole = self.crossings == ALL_CROSSINGS
+        self.most_groups[number] = 2 * sum(most) // 3 if whole else sum(most) // 2
         for chain, copies in zip(self.chains, most, strict=True):
             chain.free[number] = list(range(2 * copies + 1))
 
@@ -75,13 +86,19 @@ class CoverSearch:
 
     def find(self, unplayed: int) -> list[Column] | None:
         """A cover that leaves at most so many tiles on the rack; None: there is none."""
-        self._widen()
-        self._columns.clear()
-        if self.floor(1, self.start) > unplayed:
-            return None
-        if self._narrow(unplayed) and self._number(1, self.start, unplayed):
+        if self.narrow(unplayed) and self.goes_on(1, self.start, unplayed):
             return self._columns
         return None
+
+    def narrow(self, unplayed: int) -> bool:
+        """Keep only groups that can be in a cover; False: there is no cover."""
+        self._widen()
+        return self.floor(1, self.start) <= unplayed and self._narrow(unplayed)
+
+    def goes_on(self, number: int, codes: list[int], unplayed: int) -> bool:
+        """Whether some cover goes on from here."""
+        self._columns.clear()
+        return self._number(number, codes, unplayed)
 
     @property
     def start(self) -> list[int]:
@@ -192,7 +209,9 @@ class CoverSearch:
         return False
 
     def _go_on(self, number: int, chosen: list[Option], unplayed: int, groups: Groups) -> bool:
-        if groups.needless(chosen):
+        if groups.share_two_tiles(chosen):
+            return False
+        if self.crossings == NEEDED_CROSSINGS and groups.needless(chosen):
             return False
         codes: list[int] = []
         for chain, option in zip(self.chains, chosen, strict=True):

@@ -1,9 +1,12 @@
-"""Every cover, set by set, until one fits a grid.
+"""Every table: sets and where they cross, number by number, until one lies.
 
-`cover` finds some cover quickly; when that one does not fit, this search goes through all of them
-that have no needless crossing. It goes through the numbers as `cover` does, with the runs and
-groups themselves in hand: as soon as sets that are linked are complete they are woven, and what
-does not fit goes no further.
+`cover` finds sets that could hold all tiles as far as counts tell; when those do not fit a grid,
+this search goes through all sets and crossings there are. It goes through the numbers as `cover`
+does, with the sets themselves in hand: at each number it chooses the groups, the runs that go on
+and begin, and which two sets cross in which tile. Sets that hang together are laid at once, open
+runs as far as they have come, and what does not fit goes no further.
+
+Only what `docs/antheno.md` proves needless is left out (`needed.py`).
 """
 
 from __future__ import annotations
@@ -12,188 +15,251 @@ from sobremesa.games.antheno.content import COLOURS, HIGHEST, KINDS, NUMBERS
 from sobremesa.games.antheno.search.chain import Option
 from sobremesa.games.antheno.search.cover import STEPS, CoverSearch
 from sobremesa.games.antheno.search.groups import GROUP_KINDS, Groups
-from sobremesa.games.antheno.search.sets import Grid, Line, linked, needless
-from sobremesa.games.antheno.search.weave import Loom
+from sobremesa.games.antheno.search.needed import is_needed
+from sobremesa.games.antheno.search.sets import Grid, Line
+from sobremesa.games.antheno.search.weave import NOBODY, Loom, Partners, in_order, parts_of
 
-LONGEST = 5  # longer runs are two that lie end to end
-
-Signature = tuple[tuple[int, ...], tuple[Line, ...], tuple[int, ...]]
+_Signature = tuple[tuple[int, ...], tuple[Line, ...], tuple[tuple[int, ...], ...]]
 
 
-class Choice:
-    """What a colour does at one number: an option, and where the runs through it began."""
+class Column:
+    """What is chosen at one number, colour by colour."""
 
-    __slots__ = ("ended", "going", "option")
+    __slots__ = (
+        "base", "codes", "going", "group_sets", "groups", "hanging", "number", "options", "runs",
+    )  # fmt: skip
 
-    def __init__(self, option: Option, going: list[int], ended: list[int]) -> None:
-        self.option = option
-        self.going = going
-        self.ended = ended
+    def __init__(
+        self,
+        number: int,
+        codes: list[int],
+        runs: list[list[int]],
+        hanging: list[int],
+        groups: Groups,
+        base: int,
+    ) -> None:
+        self.number = number
+        self.codes = codes
+        self.runs = runs  # by colour, the open runs before it
+        self.hanging = hanging  # the sets that hang on open runs, these included
+        self.groups = groups
+        self.base = base  # sets from here on are new
+        self.group_sets: list[int] = []
+        self.options: list[Option] = []
+        self.going: list[list[int]] = []  # by colour, the runs that go through this number
 
 
 class Exhaustion:
-    """The covers that leave at most so many tiles unplayed, one after the other."""
+    """The tables that leave at most so many tiles unplayed, until one is found."""
 
     def __init__(self, cover: CoverSearch, loom: Loom) -> None:
-        self.cover = cover
+        self.cover = cover  # with all crossings
         self.loom = loom
         self.steps = cover.steps
+        self.lines: list[Line] = []
+        self.partners: Partners = []
         self.copies = [0] * KINDS
         self.stars = [0] * KINDS
-        self.shared = [False] * KINDS
         self.grids: list[Grid] = []
-        self._needed: dict[Signature, int] = {}
+        self._needed: dict[_Signature, int] = {}
 
     def find(self, unplayed: int) -> bool:
-        """Whether one of them fits; then the grids, copies and stars are its own."""
+        """Whether there is one; then the grids, copies and stars are its own."""
         self.grids.clear()
-        colours = len(COLOURS)
-        return self._number(1, [0] * colours, [[] for _ in range(colours)], [], unplayed)
+        self.lines.clear()
+        self.partners.clear()
+        if not self.cover.narrow(unplayed):
+            return False
+        return self._number(1, self.cover.start, [[] for _ in COLOURS], [], unplayed)
 
     def _number(
         self,
         number: int,
         codes: list[int],
         runs: list[list[int]],
-        pending: list[Line],
+        hanging: list[int],
         unplayed: int,
     ) -> bool:
         if number > HIGHEST:
             return True
-        if self.cover.floor(number, codes) > unplayed:
+        if not self.cover.goes_on(number, codes, unplayed):
             return False
-        signature = self._signature(number, codes, runs, pending)
+        signature = self._signature(number, codes, hanging)
         if self._needed.get(signature, 0) > unplayed:
             return False
         self.steps.take(STEPS)
         for groups in self.cover.choices(number):
-            if self._colour(number, codes, runs, pending, unplayed, groups, []):
+            if self._with_groups(number, codes, runs, hanging, unplayed, groups):
                 return True
         self._needed[signature] = unplayed + 1
         return False
 
-    def _signature(
-        self, number: int, codes: list[int], runs: list[list[int]], pending: list[Line]
-    ) -> Signature:
-        """All that matters from here on: what is open, and what is linked with it."""
-        lines = sorted(pending)
-        state = [number, *codes]
-        for colour, starts in enumerate(runs):
-            state.append(-1)
-            state += starts
-            for start in starts:
-                lines.append(_run(colour, start, number - 1))
-        copies = [self.copies[kind] for line in lines for kind in line]
-        return tuple(state), tuple(lines), tuple(copies)
+    def _signature(self, number: int, codes: list[int], hanging: list[int]) -> _Signature:
+        """All that matters from here on: what is open, and what hangs on it."""
+        lines, partners = in_order(hanging, self.lines, self.partners)
+        return (number, *codes), tuple(lines), tuple([tuple(row) for row in partners])
 
-    def _colour(
+    # At one number
+
+    def _with_groups(
         self,
         number: int,
         codes: list[int],
         runs: list[list[int]],
-        pending: list[Line],
+        hanging: list[int],
         unplayed: int,
         groups: Groups,
-        chosen: list[Choice],
     ) -> bool:
+        for colour, chain in enumerate(self.cover.chains):
+            if not chain.options(number, codes[colour], groups.through[colour]):
+                return False
+        column = Column(number, codes, runs, hanging, groups, len(self.lines))
+        for kind, colours in enumerate(GROUP_KINDS):
+            for _ in range(groups.counts[kind]):
+                column.group_sets.append(len(self.lines))
+                self._begin(tuple([colour * NUMBERS + number for colour in colours]))
+        if self._colour(column, unplayed):
+            return True
+        self._forget(column.base)
+        return False
+
+    def _begin(self, line: Line) -> None:
+        self.lines.append(line)
+        self.partners.append([NOBODY] * len(line))
+
+    def _forget(self, base: int) -> None:
+        del self.lines[base:]
+        del self.partners[base:]
+
+    def _colour(self, column: Column, unplayed: int) -> bool:
         """Choose for one colour after the other."""
-        colour = len(chosen)
-        if colour == len(codes):
-            return self._go_on(number, pending, unplayed, groups, chosen)
+        colour = len(column.options)
+        if colour == len(COLOURS):
+            return self._go_on(column, unplayed)
         chain = self.cover.chains[colour]
-        for option in chain.options(number, codes[colour], groups.through[colour]):
+        number = column.number
+        groups = column.groups.through[colour]
+        for option in chain.options(number, column.codes[colour], groups):
             if option.unplayed > unplayed:
                 break
-            left = unplayed - option.unplayed
-            if chain.floor(number + 1, option.after) > left:
-                continue
-            for choice in _choices(number, option, runs[colour]):
-                chosen.append(choice)
-                if self._colour(number, codes, runs, pending, left, groups, chosen):
-                    return True
-                chosen.pop()
-        return False
-
-    def _go_on(
-        self,
-        number: int,
-        pending: list[Line],
-        unplayed: int,
-        groups: Groups,
-        chosen: list[Choice],
-    ) -> bool:
-        if groups.needless([choice.option for choice in chosen]):
-            return False
-        closed = pending[:]
-        for kind, colours in enumerate(GROUP_KINDS):
-            group = tuple([colour * NUMBERS + number for colour in colours])
-            closed += [group] * groups.counts[kind]
-        unended: list[Line] = []
-        for colour, choice in enumerate(chosen):
-            kind = colour * NUMBERS + number
-            self.copies[kind] = choice.option.copies
-            self.stars[kind] = choice.option.stars
-            self.shared[kind] = choice.option.crossings > 0
-            closed += [_run(colour, start, number - 1) for start in choice.ended]
-            unended += [_run(colour, start, number) for start in choice.going]
-        if number == HIGHEST:
-            closed += unended
-            unended = []
-        woven = len(self.grids)
-        still = self._weave_closed(closed, unended)
-        if still is not None:
-            codes = [choice.option.after for choice in chosen]
-            runs = [choice.going for choice in chosen]
-            if self._number(number + 1, codes, runs, still, unplayed):
+            left = unplayed - option.unplayed - chain.floor(number + 1, option.after)
+            if left >= 0 and self._with_option(column, option, left):
                 return True
-        del self.grids[woven:]
-        for colour in range(len(chosen)):
-            self.shared[colour * NUMBERS + number] = False
         return False
 
-    def _weave_closed(self, closed: list[Line], unended: list[Line]) -> list[Line] | None:
-        """Weave what is complete; what is linked with open runs is left, None: it does not fit."""
-        for line in closed:
-            if needless(line, self.shared):
-                return None
-        still: list[Line] = []
-        waiting_for = set(unended)
-        for part in linked(closed + unended, self.shared):
-            waiting = [line for line in part if line in waiting_for]
-            if waiting:
-                for line in waiting:
-                    part.remove(line)
-                still += part
+    def _with_option(self, column: Column, option: Option, left: int) -> bool:
+        colour, number = len(column.options), column.number
+        kind = colour * NUMBERS + number
+        column.options.append(option)
+        self.copies[kind], self.stars[kind] = option.copies, option.stars
+        must = [run for run in column.runs[colour] if len(self.lines[run]) < 3]
+        may = [run for run in column.runs[colour] if len(self.lines[run]) >= 3]
+        for more in self._parts_of(may, option.going):
+            base = len(self.lines)
+            going = must + more
+            for run in going:
+                self.lines[run] += (kind,)
+                self.partners[run].append(NOBODY)
+            for _ in range(option.runs - len(going)):
+                self._begin((kind,))
+            through = going + list(range(base, len(self.lines)))
+            column.going.append(through)
+            groups = [group for group in column.group_sets if kind in self.lines[group]]
+            if self._cross(column, kind, through + groups, option.crossings, left):
+                return True
+            column.going.pop()
+            self._forget(base)
+            for run in going:
+                self.lines[run] = self.lines[run][:-1]
+                self.partners[run].pop()
+        column.options.pop()
+        return False
+
+    def _parts_of(self, runs: list[int], size: int) -> list[list[int]]:
+        """Every choice of so many of these runs, of runs that are alike the first ones."""
+        found: list[list[int]] = [[]]
+        for index, run in enumerate(runs):
+            for part in found[:]:
+                if index and self._alike(runs[index - 1], run) and runs[index - 1] not in part:
+                    continue
+                if len(part) < size:
+                    found.append([*part, run])
+        return [part for part in found if len(part) == size]
+
+    def _alike(self, one: int, other: int) -> bool:
+        """Whether two sets are of the same tiles, and nothing crosses either."""
+        if self.lines[one] != self.lines[other]:
+            return False
+        blank = [NOBODY] * len(self.lines[one])
+        return self.partners[one] == blank and self.partners[other] == blank
+
+    def _cross(self, column: Column, kind: int, free: list[int], crossings: int, left: int) -> bool:
+        """Let so many pairs of these sets cross in a tile of this type, in every way."""
+        if not crossings:
+            return self._colour(column, left)
+        if len(free) < 2 * crossings:
+            return False
+        one, rest = free[0], free[1:]
+        for index, other in enumerate(rest):
+            if self._tried(rest, index) or not self._may_cross(one, other):
                 continue
-            grid = self.loom.weave(part, self.copies)
+            self.steps.take()
+            here, there = self.lines[one].index(kind), self.lines[other].index(kind)
+            self.partners[one][here], self.partners[other][there] = other, one
+            others = rest[:index] + rest[index + 1 :]
+            if self._cross(column, kind, others, crossings - 1, left):
+                return True
+            self.partners[one][here] = self.partners[other][there] = NOBODY
+        # It is not crossed here, so none that is like it is.
+        rest = [other for other in rest if not self._alike(one, other)]
+        return self._cross(column, kind, rest, crossings, left)
+
+    def _tried(self, sets: list[int], index: int) -> bool:
+        """Whether one that is like this set has been tried in its place."""
+        for other in sets[:index]:
+            if self._alike(other, sets[index]):
+                return True
+        return False
+
+    def _may_cross(self, one: int, other: int) -> bool:
+        """Whether they do not cross yet, and one can lie across while the other lies down."""
+        sides = {one: 0}
+        reached = [one]
+        for number in reached:  # grows while it is read
+            for partner in self.partners[number]:
+                if partner != NOBODY and partner not in sides:
+                    sides[partner] = 1 - sides[number]
+                    reached.append(partner)
+        return sides.get(other, 1) == 1 and other not in self.partners[one]
+
+    def _go_on(self, column: Column, unplayed: int) -> bool:
+        """All colours are chosen: lay what hangs together, and go on to the next number."""
+        self.steps.take()
+        if column.groups.share_two_tiles(column.options):
+            return False
+        codes: list[int] = []
+        for chain, option in zip(self.cover.chains, column.options, strict=True):
+            unplayed += chain.floor(column.number + 1, option.after)
+            codes.append(option.after)
+        last = column.number == HIGHEST
+        runs = [[] if last else going for going in column.going]
+        open_runs = {run for going in runs for run in going}
+        sets = column.hanging + list(range(column.base, len(self.lines)))
+        grids: list[Grid] = []
+        still: list[int] = []
+        for part in parts_of(sets, self.partners):
+            for number in part:
+                if not is_needed(number, self.lines, self.partners, open_runs):
+                    return False
+            lines, partners = in_order(part, self.lines, self.partners)
+            grid = self.loom.lay(lines, partners)
             if grid is None:
-                return None
-            self.grids.append(grid)
-        return still
-
-
-def _run(colour: int, first: int, last: int) -> Line:
-    return tuple(range(colour * NUMBERS + first, colour * NUMBERS + last + 1))
-
-
-def _choices(number: int, option: Option, runs: list[int]) -> list[Choice]:
-    """Which of the open runs go on: the short ones must, the longest cannot."""
-    must = [start for start in runs if number - start < 3]
-    may = [start for start in runs if 3 <= number - start < LONGEST]
-    full = [start for start in runs if number - start >= LONGEST]
-    found: list[Choice] = []
-    for more in _parts_of(may, option.going):
-        ended = may[:]
-        for start in more:
-            ended.remove(start)
-        begun = option.runs - len(must) - len(more)
-        found.append(Choice(option, must + more + [number] * begun, ended + full))
-    return found
-
-
-def _parts_of(runs: list[int], size: int) -> list[list[int]]:
-    """Every choice of so many of these runs."""
-    found: list[list[int]] = [[]]
-    for start in runs:
-        found += [[*part, start] for part in found if [*part, start] not in found]
-    return [part for part in found if len(part) == size]
+                return False
+            if open_runs.isdisjoint(part):
+                grids.append(grid)
+            else:
+                still += part
+        if self._number(column.number + 1, codes, runs, still, unplayed):
+            self.grids += grids
+            return True
+        return False

@@ -8,23 +8,24 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from sobremesa.games.antheno.content import count
+from sobremesa.games.antheno.search.chain import NO_CROSSINGS
 from sobremesa.games.antheno.search.inplace import Builder, taken
 from sobremesa.games.antheno.search.layout import lay_out
-from sobremesa.games.antheno.search.solve import Solution, solve
-from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
+from sobremesa.games.antheno.search.solve import Solution, Solver
+from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.table import Board, Cells, lines_of, types_of
 
 Sight = Literal["in-place", "rearranging"]
 _STEPS: Final = 20_000
 
 
-def glance(table: Cells, rack: list[int], sight: Sight) -> Cells | None:
+def glance(table: Cells, rack: list[int], sight: Sight, steps: Steps) -> Cells | None:
     """The table after the play that is seen, or None: no play is seen."""
     loose = alone(table) if sight == "rearranging" else {}
-    first_sets, left = with_new_sets(table, loose, rack)
+    first_sets, left = with_new_sets(table, loose, rack, steps)
     first_sets, _ = built_on(first_sets, left)
     first_lines, left = built_on(table, rack)
-    first_lines, _ = with_new_sets(first_lines, {}, left)
+    first_lines, _ = with_new_sets(first_lines, {}, left, steps)
     cells = max(first_sets, first_lines, key=len)
     return cells if len(cells) > len(table) else None
 
@@ -48,21 +49,23 @@ def alone(table: Cells) -> Cells:
     }
 
 
-def with_new_sets(table: Cells, loose: Cells, rack: list[int]) -> tuple[Cells, list[int]]:
+def with_new_sets(
+    table: Cells, loose: Cells, rack: list[int], steps: Steps
+) -> tuple[Cells, list[int]]:
     """The table with as many tiles as possible in sets without crossings, and what is left over."""
-    solution = _uncrossed(count(list(loose.values())), rack)
+    solution = _uncrossed(count(list(loose.values())), rack, steps)
     if solution is None:
         return table, rack
     frozen = {cell: kind for cell, kind in table.items() if cell not in loose}
     left = [have - used for have, used in zip(rack, solution.played, strict=True)]
-    return lay_out(table, solution, frozen), left
+    return lay_out(table, solution, steps, frozen), left
 
 
-def _uncrossed(lying: list[int], rack: list[int]) -> Solution | None:
-    try:
-        return solve(lying, rack, 0, sum(rack) - 1, Steps(_STEPS), crossings=False)
-    except OutOfSteps:
-        return None
+def _uncrossed(lying: list[int], rack: list[int], steps: Steps) -> Solution | None:
+    outer = steps.part(_STEPS)
+    solution, _ = Solver(lying, rack, steps, NO_CROSSINGS).find_most()
+    steps.limit = outer
+    return solution
 
 
 def built_on(table: Cells, rack: list[int]) -> tuple[Cells, list[int]]:

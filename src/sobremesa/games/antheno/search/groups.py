@@ -37,7 +37,7 @@ class Groups:
         return True
 
     def needless(self, options: list[Option]) -> bool:
-        """Whether a group could be left out, or a fourth tile of it, or two share two tiles."""
+        """Whether a cover could do without a group, or without a fourth tile of it."""
         for kind, colours in enumerate(GROUP_KINDS):
             if self.counts[kind]:
                 shared = 0
@@ -46,6 +46,10 @@ class Groups:
                         shared += 1
                 if shared == len(colours) or (shared and len(colours) == 4):
                     return True
+        return False
+
+    def share_two_tiles(self, options: list[Option]) -> bool:
+        """Whether two groups hold the same two single tiles, which no two lines can."""
         for one, other in self.doubled:
             if options[one].copies == 1 and options[other].copies == 1:
                 return True

@@ -14,6 +14,7 @@ from sobremesa.games.antheno.table import FAR
 Addition = list[tuple[tuple[int, int], int]]  # cells and the types that join them
 _LONGEST: Final = 5
 _ALONE_STEPS: Final = 4000  # for new sets that stand alone
+_PLACING_STEPS: Final = 50  # what looking at the whole table for one tile is worth
 ANY: Final = -1
 
 
@@ -167,23 +168,31 @@ class Placement:
 class Placer:
     """Places tiles onto tables as they lie: each joins a line, or waits for a set of its own."""
 
-    def __init__(self, steps: Steps) -> None:
+    def __init__(self, steps: Steps, tries: int) -> None:
         self.steps = steps
+        self.tries = Steps(tries)  # tiles that are placed, however many steps that takes
         self._alone: dict[tuple[int, ...], Solution | None] = {}
 
     def place_all(self, cells: Grid, tiles: list[int], limit: int) -> Placement | None:
-        """All of these tiles, if a short search finds a way; OutOfSteps: no more searching."""
-        self.steps.attempt(limit)
+        """All of these tiles, if so many tries find a way."""
+        outer = self.tries.part(limit)
         try:
             return self._place(cells, tiles, {}, [0] * KINDS)
         except OutOfSteps:
             return None
+        finally:
+            self.tries.limit = outer
+
+    def is_spent(self) -> bool:
+        """Whether there is nothing left to try with."""
+        return not (self.tries.left() and self.steps.left())
 
     def _place(
         self, cells: Grid, left: list[int], laid: Grid, waiting: list[int]
     ) -> Placement | None:
         """All that is left, after what has been laid, and with what waits."""
-        self.steps.take()
+        self.tries.take()
+        self.steps.take(_PLACING_STEPS)
         tile = _first(left)
         if tile == ANY:
             if not any(waiting):
@@ -211,18 +220,21 @@ class Placer:
     def _stand_alone(self, tiles: list[int]) -> Solution | None:
         key = tuple(tiles)
         if key not in self._alone:
-            self._alone[key] = stand_alone(tiles)
+            self._alone[key] = stand_alone(tiles, self.steps)
         return self._alone[key]
 
 
-def stand_alone(tiles: list[int]) -> Solution | None:
+def stand_alone(tiles: list[int], steps: Steps) -> Solution | None:
     """All of these tiles as sets of their own, if a short search finds a way."""
     if sum(tiles) < 3:
         return None
+    outer = steps.part(_ALONE_STEPS)
     try:
-        return solve(tiles, [0] * KINDS, 0, 0, Steps(_ALONE_STEPS))
+        return solve(tiles, [0] * KINDS, 0, steps)
     except OutOfSteps:
         return None
+    finally:
+        steps.limit = outer
 
 
 def _first(tiles: list[int]) -> int:

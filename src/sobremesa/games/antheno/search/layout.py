@@ -15,11 +15,10 @@ from sobremesa.games.antheno.content import NUMBERS
 from sobremesa.games.antheno.search.inplace import Placement, Placer, stand_alone
 from sobremesa.games.antheno.search.sets import Grid
 from sobremesa.games.antheno.search.solve import Solution
-from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
+from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.table import FAR, Board, Cells, lines_of, orderly, types_of
 
-_APART: Final = 1000  # grids that were woven together lie so far from each other
-_STEPS: Final = 150  # for all ways to lift tiles and place them again
+_TRIES: Final = 150  # for all ways to lift tiles and place them again
 _PLACING: Final = 24  # for one of them
 _LIFTS: Final = 24  # how many are tried
 _WIDE: Final = 64  # new grids lie close to the largest one where the table spans more than this
@@ -28,30 +27,31 @@ _GRIDS: Final = 16  # how many choices of grids are tried that could be laid ane
 Cell = tuple[int, int]
 
 
-def lay_out(table: Cells, solution: Solution, frozen: Cells | None = None) -> Cells:
+def lay_out(table: Cells, solution: Solution, steps: Steps, frozen: Cells | None = None) -> Cells:
     """The table after a play, with little moved; what is frozen is no part of the solution."""
     types = types_of(table)
     fixed = frozen or {}
-    cells = _moved_little(table, types, solution, fixed)
+    cells = _moved_little(table, types, solution, fixed, steps)
     if cells is None and not fixed:
-        cells = _some_grids_anew(table, types, solution.played)
+        cells = _some_grids_anew(table, types, solution.played, steps)
     return _laid_anew(table, types, solution, fixed) if cells is None else cells
 
 
-def _moved_little(table: Cells, types: Grid, solution: Solution, fixed: Cells) -> Cells | None:
+def _moved_little(
+    table: Cells, types: Grid, solution: Solution, fixed: Cells, steps: Steps
+) -> Cells | None:
     """The table with some tiles lifted and all placed again, if a short search finds a way."""
-    placer = Placer(Steps(_STEPS))
+    placer = Placer(steps, _TRIES)
     for lifted in _lifts(types, fixed):
+        if placer.is_spent():
+            return None
         kept = {cell: kind for cell, kind in types.items() if cell not in lifted}
         if lifted and not orderly(kept):
             continue
         tiles = solution.played[:]
         for cell in lifted:
             tiles[table[cell]] += 1
-        try:
-            placement = placer.place_all(kept, tiles, _PLACING)
-        except OutOfSteps:
-            return None
+        placement = placer.place_all(kept, tiles, _PLACING)
         if placement is not None:
             return _joined(table, kept, placement)
     return None
@@ -92,7 +92,7 @@ def _joined(table: Cells, kept: Grid, placement: Placement) -> Cells:
 def _put_solution(cells: Cells, solution: Solution) -> None:
     """Lay the grids of a solution beside what lies."""
     stars = solution.stars[:]
-    for grid in _single_grids(solution.grids):
+    for grid in _largest_first(solution.grids):
         shift = _nearest_place(cells, grid)
         for (x, y), kind in grid.items():
             star = stars[kind] > 0
@@ -101,16 +101,12 @@ def _put_solution(cells: Cells, solution: Solution) -> None:
             cells[x + shift[0], y + shift[1]] = kind - kind % NUMBERS if star else kind
 
 
-def _single_grids(grids: list[Grid]) -> list[Grid]:
-    """Each grid by itself, its corner at 0,0, the largest first."""
+def _largest_first(grids: list[Grid]) -> list[Grid]:
+    """Each grid with its corner at 0,0."""
     found: list[Grid] = []
-    for woven in grids:
-        apart: dict[int, Grid] = {}
-        for (x, y), kind in woven.items():
-            apart.setdefault((x + _APART // 2) // _APART, {})[x, y] = kind
-        for grid in apart.values():
-            left, top = min([x for x, _ in grid]), min([y for _, y in grid])
-            found.append({(x - left, y - top): kind for (x, y), kind in grid.items()})
+    for grid in grids:
+        left, top = min([x for x, _ in grid]), min([y for _, y in grid])
+        found.append({(x - left, y - top): kind for (x, y), kind in grid.items()})
     found.sort(key=lambda grid: (-len(grid), sorted(grid.items())))
     return found
 
@@ -158,7 +154,7 @@ def _is_free(cells: Cells, grid: Grid, dx: int, dy: int) -> bool:
 # Laid anew
 
 
-def _some_grids_anew(table: Cells, types: Grid, played: list[int]) -> Cells | None:
+def _some_grids_anew(table: Cells, types: Grid, played: list[int], steps: Steps) -> Cells | None:
     """Only one grid or two are laid anew, with the tiles that are played; the others stay."""
     grids = _grids_of(table)
     choices = [(grid,) for grid in grids] + list(combinations(grids, 2))
@@ -170,7 +166,7 @@ def _some_grids_anew(table: Cells, types: Grid, played: list[int]) -> Cells | No
         tiles = played[:]
         for cell in anew:
             tiles[table[cell]] += 1
-        solution = stand_alone(tiles)
+        solution = stand_alone(tiles, steps)
         if solution is not None:
             fixed = {cell: kind for cell, kind in table.items() if cell not in anew}
             return _laid_anew(table, types, solution, fixed)
@@ -198,7 +194,7 @@ def _laid_anew(table: Cells, types: Grid, solution: Solution, fixed: Cells) -> C
     """Every grid where most of its tiles lay, if that place is free, else close by."""
     cells = dict(fixed)
     stars = solution.stars[:]
-    for grid in _single_grids(solution.grids):
+    for grid in _largest_first(solution.grids):
         best = max(
             [_where_it_lay(cells, types, turned) for turned in _turned(grid)], key=lambda w: w[0]
         )

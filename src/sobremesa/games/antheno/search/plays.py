@@ -1,7 +1,7 @@
-"""Questions about a table and a rack, each answered with the proof of its kind.
+"""Questions about a table and a rack, each answered with what is proven and what is only found.
 
 A play comes with the table that it leaves; "none" is a proof that there is none; "undecided" says
-that the budget of search steps was spent before either was found.
+that the budget of search steps was spent before either was found. `docs/antheno.md` has the proof.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, Literal
 from sobremesa.games.antheno.content import KINDS, count
 from sobremesa.games.antheno.search.glance import glance
 from sobremesa.games.antheno.search.layout import lay_out
-from sobremesa.games.antheno.search.solve import Solution, solve
+from sobremesa.games.antheno.search.solve import Solver, solve
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 from sobremesa.games.antheno.table import Cells, joined
 
@@ -24,62 +24,86 @@ Finding = Literal["play", "none", "undecided"]
 class Answer:
     """What was found, the tiles that are played and the table that this leaves."""
 
-    __slots__ = ("cells", "finding", "played", "steps")
+    __slots__ = ("cells", "finding", "played", "proven", "steps")
 
     def __init__(
-        self, finding: Finding, played: list[int], cells: Cells | None, steps: int
+        self, finding: Finding, played: list[int], cells: Cells | None, proven: bool, steps: int
     ) -> None:
         self.finding = finding
         self.played = played  # of each kind; nothing without a play
         self.cells = cells
+        self.proven = proven  # that nothing answers the question better
         self.steps = steps  # what the search took
 
 
 def best_play(
     table: Cells, rack: list[int], objective: Objective = "most", budget: int = BUDGET
 ) -> Answer:
-    """The play of the most tiles of the rack, of any at all, or of exactly the given ones.
+    """The play of the most tiles of the rack that is found, of any at all, or of the given ones.
 
     Where a play that moves nothing is as good as any other, it is that one.
     """
-    steps = Steps(budget)
-    seen = None if isinstance(objective, list) else glance(table, rack, "in-place")
-    if seen is not None and objective == "any":
-        return Answer("play", joined(table, seen), seen, steps.used)
-    try:
-        solution = _solution(table, rack, objective, steps)
-    except OutOfSteps:
-        return Answer("undecided", [0] * KINDS, None, budget)
-    if solution is None:
-        return Answer("none", [0] * KINDS, None, steps.used)
-    if seen is not None and len(seen) - len(table) >= sum(solution.played):
-        return Answer("play", joined(table, seen), seen, steps.used)
-    return Answer("play", solution.played, lay_out(table, solution), steps.used)
-
-
-def _solution(table: Cells, rack: list[int], objective: Objective, steps: Steps) -> Solution | None:
-    lying = count(list(table.values()))
-    if isinstance(objective, list):
-        for kind, wanted in enumerate(objective):
-            if wanted > rack[kind]:
-                return None
-        return solve(lying, objective, 0, 0, steps) if any(objective) else None
-    most_unplayed = sum(rack) - 1
-    return solve(lying, rack, most_unplayed if objective == "any" else 0, most_unplayed, steps)
+    return search(table, rack, objective, Steps(budget))
 
 
 def can_play(table: Cells, rack: list[int], budget: int = BUDGET) -> Finding:
     """Whether any tile of the rack can be played."""
-    if glance(table, rack, "in-place") is not None:
-        return "play"
-    steps = Steps(budget)
-    try:
-        solution = _solution(table, rack, "any", steps)
-    except OutOfSteps:
-        return "undecided"
-    return "none" if solution is None else "play"
+    return best_play(table, rack, "any", budget).finding
 
 
 def go_out(table: Cells, rack: list[int], budget: int = BUDGET) -> Answer:
     """The play of the whole rack."""
     return best_play(table, rack, rack, budget)
+
+
+def search(table: Cells, rack: list[int], objective: Objective, steps: Steps) -> Answer:
+    """The same, within the steps that are left of a larger question."""
+    before = steps.used
+    if objective == "most":
+        cells, proven = _most(table, rack, steps)
+    elif objective == "any":
+        cells, proven = _any(table, rack, steps)
+    else:
+        cells, proven = _exactly(table, rack, objective, steps)
+    used = steps.used - before
+    if cells is None:
+        return Answer("none" if proven else "undecided", [0] * KINDS, None, proven, used)
+    return Answer("play", joined(table, cells), cells, proven, used)
+
+
+def _most(table: Cells, rack: list[int], steps: Steps) -> tuple[Cells | None, bool]:
+    """The table with the most tiles that was found, and whether there is proven to be no better."""
+    seen = glance(table, rack, "in-place", steps)
+    solution, proven = Solver(count(list(table.values())), rack, steps).find_most()
+    if solution is None:
+        return seen, proven
+    if seen is not None and len(seen) - len(table) >= sum(solution.played):
+        return seen, proven
+    return lay_out(table, solution, steps), proven
+
+
+def _any(table: Cells, rack: list[int], steps: Steps) -> tuple[Cells | None, bool]:
+    seen = glance(table, rack, "in-place", steps)
+    if seen is not None:
+        return seen, True
+    return _laid(table, rack, sum(rack) - 1, steps)
+
+
+def _exactly(
+    table: Cells, rack: list[int], wanted: list[int], steps: Steps
+) -> tuple[Cells | None, bool]:
+    for kind, tiles in enumerate(wanted):
+        if tiles > rack[kind]:
+            return None, True
+    return _laid(table, wanted, 0, steps)
+
+
+def _laid(table: Cells, rack: list[int], unplayed: int, steps: Steps) -> tuple[Cells | None, bool]:
+    """A table that leaves at most so many tiles of this rack, which has some to play."""
+    if not any(rack):
+        return None, True
+    try:
+        solution = solve(count(list(table.values())), rack, unplayed, steps)
+    except OutOfSteps:
+        return None, False
+    return (None if solution is None else lay_out(table, solution, steps)), True

@@ -7,6 +7,8 @@ sets through them are *shared*: there two sets cross.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.antheno.content import HIGHEST, KINDS, NUMBERS
 from sobremesa.games.antheno.search.cover import Column
 from sobremesa.games.antheno.search.groups import GROUP_KINDS
@@ -20,13 +22,16 @@ def is_run(line: Line) -> bool:
     return line[0] // NUMBERS == line[1] // NUMBERS
 
 
-def decomposition(runs: list[int], longest: int) -> list[tuple[int, int]] | None:
+_LONGEST: Final = 5  # longer runs are two, as far as counts tell
+
+
+def decomposition(runs: list[int]) -> list[tuple[int, int]] | None:
     """Runs (first number, length) that go through each number so many times, or None."""
-    return _decompose(runs, 1, [], longest)
+    return _decompose(runs, 1, [])
 
 
 def _decompose(
-    runs: list[int], number: int, chosen: list[tuple[int, int]], longest: int
+    runs: list[int], number: int, chosen: list[tuple[int, int]]
 ) -> list[tuple[int, int]] | None:
     if number > HIGHEST:
         return chosen
@@ -35,10 +40,10 @@ def _decompose(
         if start + length > number:
             here += 1
     if here == runs[number]:
-        return _decompose(runs, number + 1, chosen, longest)
+        return _decompose(runs, number + 1, chosen)
     if here < runs[number]:
-        for length in range(3, min(longest, NUMBERS - number) + 1):
-            found = _decompose(runs, number, [*chosen, (number, length)], longest)
+        for length in range(3, min(_LONGEST, NUMBERS - number) + 1):
+            found = _decompose(runs, number, [*chosen, (number, length)])
             if found is not None:
                 return found
     return None
@@ -68,7 +73,10 @@ def coverage(sets: list[Line]) -> list[int]:
 
 
 def reduced(sets: list[Line], copies: list[int]) -> list[Line]:
-    """The cover without needless crossings: sets that others cover whole, ends and fourths."""
+    """The cover without needless crossings: sets that others cover whole, ends and fourths.
+
+    As a count it is as good; on a grid it need not be.
+    """
     sets = sets[:]
     through = coverage(sets)
     index = 0
@@ -131,16 +139,6 @@ def _meet(line: Line, part: list[Line], shared: list[bool]) -> bool:
                 if kind in other:
                     return True
     return False
-
-
-def needless(line: Line, shared: list[bool]) -> bool:
-    """Whether a cover could do without this set, or without a tile at its end."""
-    if len(line) > 3 and is_run(line) and (shared[line[0]] or shared[line[-1]]):
-        return True
-    for kind in line:
-        if not shared[kind]:
-            return False
-    return True
 
 
 def may_neighbour(one: int, other: int) -> bool:

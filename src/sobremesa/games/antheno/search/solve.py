@@ -1,7 +1,7 @@
-"""The exact answer: which of these tiles can join those, as sets that fit a grid.
+"""Which of these tiles can join those, as sets that fit a grid.
 
-Covers are tried by what they leave on the rack, the least first: one is found quickly and woven; if
-it does not fit a grid every other one is tried before a tile more is left over.
+If counts leave no cover there is none. Else one cover is found quickly and woven; if it does not
+fit a grid, a search through every table decides.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.antheno.content import COLOURS, KINDS, NUMBERS
+from sobremesa.games.antheno.search.chain import ALL_CROSSINGS, NEEDED_CROSSINGS
 from sobremesa.games.antheno.search.cover import Column, CoverSearch
-from sobremesa.games.antheno.search.exhaust import LONGEST, Exhaustion
+from sobremesa.games.antheno.search.exhaust import Exhaustion
+from sobremesa.games.antheno.search.links import Links
 from sobremesa.games.antheno.search.sets import (
     Grid,
     decomposition,
@@ -50,34 +52,39 @@ class Side:
     """
 
     def __init__(
-        self, table: list[int], rack: list[int], steps: Steps, crossings: bool, turn: list[int]
+        self, table: list[int], rack: list[int], steps: Steps, crossings: int, turn: list[int]
     ) -> None:
         self.table = table
         self.turn = turn  # where each kind is on this side
-        self.steps = steps
         self.loom = Loom(steps)
         lying, waiting = [0] * KINDS, [0] * KINDS
         for kind, there in enumerate(turn):
             lying[there] = table[kind]
             waiting[there] = rack[kind]
         self.cover = CoverSearch(lying, waiting, steps, crossings)
-        self.exhaustion = Exhaustion(self.cover, self.loom)
         self._lying = lying
+        self._waiting = waiting
+        self._exhaustion: Exhaustion | None = None  # made when it is needed
 
-    def find(self, unplayed: int, limit: int, quickly: bool) -> Solution | None:
+    def find(self, unplayed: int, quickly: bool) -> Solution | None:
         """A solution that leaves at most so many tiles; None: none; OutOfSteps: not decided."""
-        self.steps.attempt(limit)
         columns = self.cover.glimpse(unplayed) if quickly else self.cover.find(unplayed)
         if columns is None:
             return None
         solution = _fitted(columns, self.loom, self._lying)
         if solution is None:
-            self.steps.attempt(limit)
-            if not self.exhaustion.find(unplayed):
-                return None
-            found = self.exhaustion
-            solution = Solution(found.grids, found.copies, found.stars, self._lying)
-        return self._turned_back(solution)
+            solution = self._exhausted(unplayed)
+        return None if solution is None else self._turned_back(solution)
+
+    def _exhausted(self, unplayed: int) -> Solution | None:
+        """What a search through every table finds."""
+        search = self._exhaustion
+        if search is None:
+            cover = CoverSearch(self._lying, self._waiting, self.loom.steps, ALL_CROSSINGS)
+            search = self._exhaustion = Exhaustion(cover, self.loom)
+        if not search.find(unplayed):
+            return None
+        return Solution(search.grids, search.copies, search.stars, self._lying)
 
     def _turned_back(self, solution: Solution) -> Solution:
         back = [0] * KINDS
@@ -109,7 +116,7 @@ def _turns() -> list[list[int]]:
 
 
 _TURNS: Final = _turns()
-_FIRST: Final = 400  # steps of the first attempts; each round of all sides gets more
+_FIRST: Final = 1500  # steps of the first attempts; each round of all sides gets more
 _MORE: Final = 6
 
 
@@ -117,7 +124,7 @@ class Solver:
     """Looks from all sides."""
 
     def __init__(
-        self, table: list[int], rack: list[int], steps: Steps, crossings: bool = True
+        self, table: list[int], rack: list[int], steps: Steps, crossings: int = NEEDED_CROSSINGS
     ) -> None:
         self.table = table
         self.rack = rack
@@ -137,33 +144,47 @@ class Solver:
         limit = _FIRST
         while True:
             for number in range(len(_TURNS)):
+                outer = self.steps.part(limit)
                 try:
-                    return self.side(number).find(unplayed, limit, limit == _FIRST)
+                    return self.side(number).find(unplayed, limit == _FIRST)
                 except OutOfSteps:
-                    if self.steps.used >= self.steps.budget:
+                    if self.steps.used > outer:
                         raise
+                finally:
+                    self.steps.limit = outer
             limit *= _MORE
 
+    def _floor(self) -> int:
+        """At least so many tiles stay on the rack."""
+        cover = self.side(0).cover
+        try:
+            return cover.floor(1, cover.start)
+        except OutOfSteps:
+            return 0
 
-def solve(
-    table: list[int],
-    rack: list[int],
-    enough: int,
-    most_unplayed: int,
-    steps: Steps,
-    crossings: bool = True,
-) -> Solution | None:
-    """A solution that leaves the fewest tiles on the rack; None: there is none.
+    def find_most(self) -> tuple[Solution | None, bool]:
+        """The solution found that leaves the fewest tiles, and whether it is proven to.
 
-    To leave `enough` of them will do; more than `most_unplayed` will not.
-    """
-    solver = Solver(table, rack, steps, crossings)
-    first = solver.side(0).cover
-    for unplayed in range(max(enough, first.floor(1, first.start)), most_unplayed + 1):
-        solution = solver.find(unplayed)
-        if solution is not None:
-            return solution
-    return None
+        Each number of tiles gets half of the steps that are left, so that one which cannot be
+        decided leaves some for the next.
+        """
+        proven = True
+        for unplayed in range(self._floor(), sum(self.rack)):
+            outer = self.steps.part((self.steps.left() + 1) // 2)
+            try:
+                solution = self.find(unplayed)
+                if solution is not None:
+                    return solution, proven
+            except OutOfSteps:
+                proven = False
+            finally:
+                self.steps.limit = outer
+        return None, proven
+
+
+def solve(table: list[int], rack: list[int], unplayed: int, steps: Steps) -> Solution | None:
+    """A solution that leaves at most so many tiles on the rack; None: there is none."""
+    return Solver(table, rack, steps).find(unplayed)
 
 
 def _fitted(columns: list[Column], loom: Loom, table: list[int]) -> Solution | None:
@@ -178,15 +199,15 @@ def _fitted(columns: list[Column], loom: Loom, table: list[int]) -> Solution | N
             copies[colour * NUMBERS + index + 1] = option.copies
             stars[colour * NUMBERS + index + 1] = option.stars
             through.append(option.runs)
-        chosen = decomposition(through, LONGEST)
+        chosen = decomposition(through)
         if chosen is None:
             return None
         runs.append(chosen)
     sets = reduced(sets_of(columns, runs), copies)
     grids: list[Grid] = []
     for part in linked(sets, shared_types(sets, copies)):
-        grid = loom.weave(part, copies)
-        if grid is None:
+        links = Links(part, copies, loom)
+        if not links.find():
             return None
-        grids.append(grid)
+        grids += links.grids
     return Solution(grids, copies, stars, table)

@@ -8,12 +8,11 @@ class OutOfSteps(Exception):
 
 
 class Steps:
-    """A budget, how much of it is used, and how far the present attempt may go."""
+    """The budget of one question: how much of it is used, and how far its present part may go."""
 
-    __slots__ = ("budget", "limit", "used")
+    __slots__ = ("limit", "used")
 
     def __init__(self, budget: int) -> None:
-        self.budget = budget
         self.limit = budget
         self.used = 0
 
@@ -23,8 +22,12 @@ class Steps:
         if self.used > self.limit:
             raise OutOfSteps
 
-    def attempt(self, steps: int) -> None:
-        """The next attempt may take so many steps, within the budget."""
-        if self.used >= self.budget:
-            raise OutOfSteps
-        self.limit = min(self.budget, self.used + steps)
+    def left(self) -> int:
+        """How many steps are left."""
+        return max(self.limit - self.used, 0)
+
+    def part(self, steps: int) -> int:
+        """Give the next part so many steps at most; the limit to set again after it."""
+        outer = self.limit
+        self.limit = min(outer, self.used + steps)
+        return outer
