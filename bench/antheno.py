@@ -5,10 +5,11 @@ The figures are CPU milliseconds (``time.process_time``) of one call for each po
 * *best play*: which tiles, the most that can be played, and grids that hold them and the table;
 * *best play, laid out*: that, and a table in which as little as possible has moved;
 * *any play*: whether a single tile can be played, which is what the referee asks;
-* *judging*: whether a table of 40 tiles is in order, sets that lie apart and tables after a play.
+* *judging*: whether a table of 40 tiles is in order, sets that lie apart and tables after a play;
+* *hard "none"s*: any play again, where there is none and that is hard to prove (``hard_nones.py``).
 
-The positions (``positions.py``) come out of games, and at random with 9 to 40 tiles on the table
-and 10 on the rack, in a box without stars and in one with 3 a colour. The peers (``covers.py``)
+The other positions (``positions.py``) come out of games, and at random with 9 to 40 tiles on the
+table and 10 on the rack, without stars and with 3 a colour in the box. The peers (``covers.py``)
 solve the cover only: theirs need not fit a grid, so they do less than we. Their time is that of the
 solver; "total" is the median with the time to make the model, which our own search has no need of.
 CP-SAT is faster on these models without its presolve: it stands here both ways, as it comes and so.
@@ -32,10 +33,11 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
+import hard_nones
 from covers import Result, Solve, cp_sat, highs
+from figures import Figures, as_ms, figures_of
 from positions import Position, at_random, counted, position_of
 from rich import box
 from rich.console import Console
@@ -67,7 +69,7 @@ SOLVERS: Final[dict[str, Callable[[], Solve]]] = {
 }
 NAMES: Final = (*OURS, *SOLVERS)
 
-BEST, LAID, ANY, APART, PLAYED = "best", "laid", "any", "apart", "played"
+BEST, LAID, ANY, APART, PLAYED, HARD = "best", "laid", "any", "apart", "played", "hard"
 TITLES: Final = {
     BEST: "Best play",
     LAID: "Best play, laid out",
@@ -75,7 +77,8 @@ TITLES: Final = {
     APART: "Judging 40 tiles, sets apart",
     PLAYED: "Judging 40 tiles, after a play",
 }
-SEARCHES: Final = (BEST, ANY)  # what the peers answer, too
+SEARCHES: Final = (BEST, ANY)
+SHARED: Final = (*SEARCHES, HARD)  # what the peers answer, too
 JUDGING: Final = (APART, PLAYED)
 
 STARS: Final = (0, 3)
@@ -116,12 +119,25 @@ def answer_by_search(ours: Any, turn: dict[str, Any]) -> dict[str, Any]:
         return {"file": str(Path(ours.solve.__file__).relative_to(ROOT))}
     if ask == "make":
         return {"batches": made(ours, turn["stars"], turn["number"])}
+    if ask == "nones":
+        nones = ours.hard_nones(turn["stars"], turn["games"])
+        return {"positions": [none.as_data() for none in nones]}
     positions = [position_of(data) for data in turn["positions"]]
-    if ask in SEARCHES:
-        return {"results": [ours.search(each, best=ask == BEST) for each in positions]}
-    if ask == LAID:
-        return {"results": [ours.lay_out(each) for each in positions]}
-    return {"results": [ours.judge(each.cells) for each in positions]}
+    return {"results": [asked(ours, ask, position) for position in positions]}
+
+
+def asked(ours: Any, question: str, position: Position) -> Result:
+    """What we say of one position."""
+    result: Result
+    if question in SEARCHES:
+        result = ours.search(position, best=question == BEST)
+    elif question == HARD:
+        result = ours.search(position, best=False, budget=hard_nones.BUDGET)
+    elif question == LAID:
+        result = ours.lay_out(position)
+    else:
+        result = ours.judge(position.cells)
+    return result
 
 
 class Batch(NamedTuple):
@@ -170,31 +186,12 @@ class Key(NamedTuple):
     name: str
 
 
-class Figures(NamedTuple):
-    """One line of the report, in seconds."""
-
-    median: float
-    p95: float
-    p99: float
-    max: float
-    total: float  # the median of building and solving
-    undecided: int
-
-
-def figures_of(results: Sequence[Result]) -> Figures:
-    """What all these calls come to."""
-    seconds = [result.seconds for result in results]
-    cuts = quantiles(seconds, n=100, method="inclusive") if len(seconds) > 1 else seconds * 99
-    total = median([result.seconds + result.building for result in results])
-    undecided = len([result for result in results if result.tiles is None])
-    return Figures(median(seconds), cuts[94], cuts[98], max(seconds), total, undecided)
-
-
 class Run:
     """All contenders, measured in turns; those that cannot play leave a note."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, nones: int) -> None:
         self.number = number
+        self.nones = nones
         self.batches: list[Batch] = []
         self.results: dict[Key, list[Result]] = {}
         self.figures: dict[Key, Figures] = {}
@@ -204,14 +201,15 @@ class Run:
     def measure(self) -> None:
         """Make the positions, then take all turns."""
         with ExitStack() as stack:
-            bar = Bar(len(STARS) * (len(SIZES) + 3) * len(NAMES), stack)
+            nones = len(hard_nones.STARS) * self.nones
+            batches = len(STARS) * (len(SIZES) + 3) + len(hard_nones.STARS)
+            bar = Bar(nones + batches * len(NAMES), stack)
             workers = self.start(bar, stack)
-            bar.show("Making positions", 0)
-            self.make(workers)
+            self.make(workers, bar)
             for number, batch in enumerate(self.batches):
                 for place, name in enumerate(NAMES):
                     what = f"{name}: {batch.kind}, {batch.stars} stars"
-                    bar.show(what, number * len(NAMES) + place)
+                    bar.show(what, nones + number * len(NAMES) + place)
                     if name in workers:
                         self.turn(workers, name, batch)
         self.figures = {key: figures_of(results) for key, results in self.results.items()}
@@ -232,12 +230,18 @@ class Run:
                 self.notes[name] = str(error)
         return workers
 
-    def make(self, workers: dict[str, Worker]) -> None:
+    def make(self, workers: dict[str, Worker], bar: Bar) -> None:
         """Have the positions made, by the faster of us."""
-        makers = [name for name in (COMPILED, SOURCE) if name in workers]
-        for stars in STARS if makers else ():
-            made = workers[makers[0]].ask({"ask": "make", "stars": stars, "number": self.number})
+        makers = [workers[name] for name in (COMPILED, SOURCE) if name in workers]
+        if not makers:
+            return
+        for stars in STARS:
+            bar.show(f"Making positions, {stars} stars", 0)
+            made = makers[0].ask({"ask": "make", "stars": stars, "number": self.number})
             self.batches += [Batch(*batch) for batch in made["batches"]]
+        for place, stars in enumerate(hard_nones.STARS):
+            nones = hard_nones.made(makers[0], stars, self.nones, bar, place * self.nones)
+            self.batches.append(Batch(stars, "hard nones", (HARD,), nones))
 
     def turn(self, workers: dict[str, Worker], name: str, batch: Batch) -> None:
         """One contender's turn: all questions about one kind of positions."""
@@ -250,6 +254,17 @@ class Run:
             self.notes[name] = str(error)
             self.results = {key: done for key, done in self.results.items() if key.name != name}
             del workers[name]
+
+    def on_hard_nones(self) -> hard_nones.Results:
+        """What was said to those, by box and by contender."""
+        return {
+            stars: {
+                name: self.results[Key(stars, HARD, name)]
+                for name in NAMES
+                if Key(stars, HARD, name) in self.results
+            }
+            for stars in hard_nones.STARS
+        }
 
     def asked(self, stars: int, question: str) -> int:
         """About how many positions this was asked."""
@@ -264,7 +279,7 @@ class Run:
 
 def asked_of(name: str, questions: Sequence[str] | dict[str, str]) -> list[str]:
     """Those of the questions that this contender answers."""
-    return [question for question in questions if name in OURS or question in SEARCHES]
+    return [question for question in questions if name in OURS or question in SHARED]
 
 
 # The report
@@ -312,12 +327,6 @@ def cells(run: Run, key: Key) -> tuple[str, ...]:
     )
 
 
-def as_ms(seconds: float) -> str:
-    """In milliseconds, three digits of them."""
-    ms = 1000 * seconds
-    return f"{ms:,.0f}" if ms >= 100 else f"{ms:.3g}"
-
-
 def comparison(run: Run, question: str) -> str:
     """Whether all found the same; where a cover fits no grid the peers find more."""
     ours = COMPILED if Key(STARS[0], question, COMPILED) in run.results else SOURCE
@@ -345,7 +354,7 @@ def goals_of(run: Run) -> list[Goal]:
     goals = []
     for peer in (CP_SAT, CP_SAT_BARE):
         goals += [median_goal(run, peer), tail_goal(run, peer)]
-    return [*goals, judging_goal(run)]
+    return [*goals, judging_goal(run), *hard_nones.goals_of(run.on_hard_nones(), COMPILED)]
 
 
 Pairs = list[tuple[Key, Figures, Figures]]
@@ -416,8 +425,13 @@ def report(run: Run, goals: Sequence[Goal]) -> None:
     print("CP-SAT is faster here without its presolve, so the goals are held against both.\n")
     for stars in STARS:
         print_table(run, stars)
+    hard_nones.print_table(run.on_hard_nones(), OURS)
     for question in SEARCHES:
         print(comparison(run, question))
+    said = [hard_nones.verdict(run.on_hard_nones(), name) for name in NAMES]
+    print(
+        f'Hard "none"s, play/none/undecided (a peer\'s play is one by numbers): {"; ".join(said)}'
+    )
     print()
     for name, note in run.notes.items():
         print(f"{name}: {note}")
@@ -460,11 +474,16 @@ def read_arguments() -> argparse.Namespace:
         help=f"positions of each kind; there are 6 kinds in each of 2 boxes (default: {POSITIONS})",
     )
     parser.add_argument(
+        "--nones",
+        type=at_least_one,
+        default=hard_nones.NONES,
+        metavar="N",
+        help=f'hard "none"s in each of 3 boxes (default: {hard_nones.NONES})',
+    )
+    parser.add_argument(
         "--quick",
-        dest="positions",
-        action="store_const",
-        const=QUICK,
-        help=f"the same as --positions {QUICK}",
+        action="store_true",
+        help=f"the same as --positions {QUICK} --nones {hard_nones.QUICK}",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
     parser.add_argument("--worker", choices=NAMES, help=argparse.SUPPRESS)
@@ -479,7 +498,9 @@ def main() -> None:
         return
     if arguments.json:
         arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    run = Run(arguments.positions)
+    if arguments.quick:
+        arguments.positions, arguments.nones = QUICK, hard_nones.QUICK
+    run = Run(arguments.positions, arguments.nones)
     if is_stale("antheno"):
         run.notes[COMPILED] = "build/compiled is older than src: run make compile"
     run.measure()

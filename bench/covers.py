@@ -1,36 +1,33 @@
 """Antheno's cover model R1 in other solvers: CP-SAT of OR-Tools, and HiGHS, the ``milp`` of SciPy.
 
-R1 looks at numbers of tiles alone. It says how often each set of up to five tiles lies, which tiles
-of the rack are played and which numbers the stars have, such that each tile is in one set or two.
-Whether those sets then fit a grid is not asked, so these solvers do less than our own search. The
-best play is worth 64 for each tile, less the crossings; for any play there is no objective.
+R1 looks at numbers of tiles alone. It says how often each set lies, which tiles of the rack are
+played and which numbers the stars have, such that each tile is in one set or two. Runs have five
+tiles at most: a longer one counts as two, which makes no difference to numbers. Whether those sets
+then fit a grid is not asked. So R1 is a relaxation: where it has no answer there is no play, but
+where it has one there need not be any. These solvers do less than our own search. The best play is
+worth 64 for each tile, less the crossings; for any play there is no objective.
 
-CP-SAT solves the model that the tests hold against the engine, with one worker. The one for HiGHS
-is written anew, so that a mistake in either would show. Each solver has a process of its own: HiGHS
-and OR-Tools get into each other's way. A missing one raises ``ImportError``: requirements-bench.txt
-has both.
+Both solvers read the same rows (``Program``). CP-SAT has one worker and a fixed seed, HiGHS one
+processor. Each has a process of its own: HiGHS and OR-Tools get into each other's way. A missing
+one raises ``ImportError``: requirements-bench.txt has both.
 """
 
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
-from itertools import combinations
+from itertools import accumulate, combinations
 from time import process_time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from positions import COLOURS, KINDS, NUMBERS, SETS
-from workers import ROOT
-
-if TYPE_CHECKING:
-    from types import ModuleType
 
 WORTH: Final = 64  # of a tile; a crossing costs 1
 LIMIT: Final = 60.0  # seconds for HiGHS
 OPTIMAL, GAVE_UP, INFEASIBLE = 0, 1, 2  # how milp says it
+ENDLESS: Final = float("inf")
 TYPES: Final = [kind for kind in range(KINDS) if kind % NUMBERS]
 
 
@@ -40,6 +37,7 @@ class Result(NamedTuple):
     tiles: int | None
     seconds: float
     building: float = 0.0  # before that, to make a model of the position
+    steps: int = 0  # of our own search, which are the same on every machine
 
 
 Solve = Callable[[list[int], list[int], bool], Result]
@@ -48,22 +46,34 @@ Solve = Callable[[list[int], list[int], bool], Result]
 
 def cp_sat(presolve: bool) -> Solve:
     """CP-SAT, with its presolve or without."""
-    sys.path.insert(0, str(ROOT))
-    return partial(_cp_sat, import_module("tests.games.antheno.models"), presolve)
+    return partial(_cp_sat, import_module("ortools.sat.python.cp_model"), presolve)
 
 
-def _cp_sat(
-    models: ModuleType, presolve: bool, table: list[int], rack: list[int], best: bool
-) -> Result:
+def _cp_sat(cp_model: Any, presolve: bool, table: list[int], rack: list[int], best: bool) -> Result:
     start = process_time()
-    cover = models.CoverModel(table, rack)
+    program = Program(table, rack)
+    model = cp_model.CpModel()
+    columns = [model.new_int_var(0, most, "") for most in program.most]
+    for row in program.rows:
+        total = cp_model.LinearExpr.weighted_sum(
+            [columns[column] for column in row.values], list(row.values.values())
+        )
+        least = cp_model.INT_MIN if row.least == -ENDLESS else row.least
+        greatest = cp_model.INT_MAX if row.greatest == ENDLESS else row.greatest
+        model.add_linear_constraint(total, least, greatest)
     if best:
-        crossings = models.total(cover.covered.values()) - models.total(cover.copies.values())
-        cover.model.maximize(WORTH * models.total(cover.played) - crossings)
+        model.minimize(cp_model.LinearExpr.weighted_sum(columns, program.costs))
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.random_seed = 1
+    solver.parameters.cp_model_presolve = presolve
     built = process_time()
-    solver = models.solved(cover.model, presolve)
+    status = solver.solve(model)
     solved = process_time()
-    tiles = 0 if solver is None else sum([solver.value(played) for played in cover.played])
+    tiles = 0
+    if status != cp_model.INFEASIBLE:
+        assert status in (cp_model.OPTIMAL, cp_model.FEASIBLE), solver.status_name(status)
+        tiles = program.tiles([solver.value(column) for column in columns])
     return Result(tiles, solved - built, built - start)
 
 
@@ -77,11 +87,16 @@ def highs() -> Solve:
     def solve(table: list[int], rack: list[int], best: bool) -> Result:
         start = process_time()
         program = Program(table, rack)
-        rows = sparse.csr_array(
-            (program.values, program.columns, program.starts),
-            shape=(len(program.least), len(program.most)),
+        rows = program.rows
+        columns = [column for row in rows for column in row.values]
+        values = [value for row in rows for value in row.values.values()]
+        starts = [0, *accumulate([len(row.values) for row in rows])]
+        shape = (len(rows), len(program.most))
+        constraints = optimize.LinearConstraint(
+            sparse.csr_array((values, columns, starts), shape=shape),
+            [row.least for row in rows],
+            [row.greatest for row in rows],
         )
-        constraints = optimize.LinearConstraint(rows, program.least, program.greatest)
         bounds = optimize.Bounds(0, numpy.array(program.most))
         costs = numpy.array(program.costs if best else [0] * len(program.most))
         built = process_time()
@@ -93,55 +108,53 @@ def highs() -> Solve:
             options={"time_limit": LIMIT},
         )
         solved = process_time()
-        return Result(program.tiles(found), solved - built, built - start)
+        tiles = None if found.status == GAVE_UP else 0
+        if found.status not in (GAVE_UP, INFEASIBLE):
+            assert found.status == OPTIMAL, found.message
+            tiles = program.tiles(found.x)
+        return Result(tiles, solved - built, built - start)
 
     return solve
 
 
+class Row(NamedTuple):
+    """So much of some columns, together, is between two bounds."""
+
+    values: dict[int, int]  # by column
+    least: float
+    greatest: float
+
+
 class Program:
-    """R1 as a linear program in whole numbers: rows of columns and values, between two bounds."""
+    """R1 as a linear program in whole numbers: columns from 0 up to a bound each, and rows."""
 
     def __init__(self, table: list[int], rack: list[int]) -> None:
         there = [laid + held for laid, held in zip(table, rack, strict=True)]
-        copies = {type: there[type] + there[star_of(type)] for type in TYPES}
+        self.copies = {type: there[type] + there[star_of(type)] for type in TYPES}  # at most
         self.sets = [types for types in SETS if can_be_made(types, there)]
         self.played = len(self.sets)  # the first column of each part
         self.starred = self.played + KINDS
         self.twice = self.starred + KINDS
-        self.most = [2 * min([copies[type] for type in types]) for types in self.sets]
+        self.most = [2 * min([self.copies[type] for type in types]) for types in self.sets]
         self.most += rack
         self.most += [there[star_of(kind)] if kind % NUMBERS else 0 for kind in range(KINDS)]
         self.most += [1 if kind % NUMBERS else 0 for kind in range(KINDS)]
         self.costs = [len(types) for types in self.sets]
         self.costs += [-WORTH - 1 if kind % NUMBERS else -WORTH for kind in range(KINDS)]
         self.costs += [-1] * KINDS + [0] * KINDS
-        self.columns: list[int] = []
-        self.values: list[int] = []
-        self.starts = [0]
-        self.least: list[float] = []
-        self.greatest: list[float] = []
+        self.rows: list[Row] = []
         self._cover(table)
         self._share()
-        self._row(dict.fromkeys(range(self.played, self.starred), 1), 1)
+        self._row(dict.fromkeys(range(self.played, self.starred), 1), least=1)
 
-    def tiles(self, found: Any) -> int | None:
-        """How many tiles an answer plays."""
-        if found.status == GAVE_UP:
-            return None
-        if found.status == INFEASIBLE:
-            return 0
-        assert found.status == OPTIMAL, found.message
-        played: list[float] = list(found.x[self.played : self.starred])
-        return sum([round(number) for number in played])
+    def tiles(self, found: Sequence[float]) -> int:
+        """How many tiles an answer plays: what it says of each column."""
+        return sum([round(number) for number in found[self.played : self.starred]])
 
     def _row(
-        self, row: dict[int, int], least: float = -float("inf"), greatest: float = float("inf")
+        self, values: dict[int, int], least: float = -ENDLESS, greatest: float = ENDLESS
     ) -> None:
-        self.columns += row.keys()
-        self.values += row.values()
-        self.starts.append(len(self.columns))
-        self.least.append(least)
-        self.greatest.append(greatest)
+        self.rows.append(Row(values, least, greatest))
 
     def _cover(self, table: list[int]) -> None:
         """Each tile is in one set or in two, and each star stands for a number."""
@@ -163,7 +176,8 @@ class Program:
             for pair in combinations(types, 2):
                 pairs.setdefault(pair, []).append(place)
         for (one, other), places in pairs.items():
-            twice = {self.twice + one: -3, self.twice + other: -3}
+            more = 2 * min(self.copies[one], self.copies[other]) - 1  # where one is there twice
+            twice = {self.twice + one: -more, self.twice + other: -more}
             self._row({**dict.fromkeys(places, 1), **twice}, greatest=1)
 
 

@@ -5,6 +5,7 @@ Imported by the workers of ``antheno.py`` only, which say first where ``sobremes
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from time import process_time
 from typing import Final
@@ -14,7 +15,7 @@ from positions import RACK, SEATS, Position, at_random, counted
 
 from sobremesa.games.antheno import rules, table
 from sobremesa.games.antheno.content import PACK
-from sobremesa.games.antheno.moves import Move, play
+from sobremesa.games.antheno.moves import DRAW, PASS, Move, play
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.search import cover, layout, plays, solve, steps, weave
 from sobremesa.games.antheno.state import State
@@ -26,25 +27,38 @@ MODULES = (chance, cover, layout, plays, rules, solve, steps, table, weave)
 TURNS: Final = 5  # so many are played for each that is taken
 AT_ONCE: Final = 20  # judgements between two looks at the clock
 LONG_ENOUGH: Final = 0.02  # CPU seconds of them
+COUNTING: Final = 3_000_000  # steps for a search of covers
 
 
 # Questions
 
 
-def search(position: Position, best: bool) -> Result:
+def search(position: Position, best: bool, budget: int = plays.BUDGET) -> Result:
     """The search alone: which tiles, and grids that hold them all."""
     lying, rack = counted(position.cells), position.rack
-    most_unplayed = sum(rack) - 1
-    enough = 0 if best else most_unplayed
-    tiles: int | None = None
+    left = steps.Steps(budget)
     start = process_time()
+    found, proven = most(lying, rack, left) if best else any_at_all(lying, rack, left)
+    seconds = process_time() - start
+    tiles = 0 if found is None else sum(found.played)
+    return Result(tiles if proven else None, seconds, steps=left.used)
+
+
+def most(
+    lying: list[int], rack: list[int], left: steps.Steps
+) -> tuple[solve.Solution | None, bool]:
+    """The most tiles, and whether that is proven."""
+    return solve.Solver(lying, rack, left).find_most()
+
+
+def any_at_all(
+    lying: list[int], rack: list[int], left: steps.Steps
+) -> tuple[solve.Solution | None, bool]:
+    """Some tiles or none, and whether that was decided."""
     try:
-        found = solve.solve(lying, rack, enough, most_unplayed, steps.Steps(plays.BUDGET))
-        seconds = process_time() - start
-        tiles = 0 if found is None else sum(found.played)
+        return solve.solve(lying, rack, sum(rack) - 1, left), True
     except steps.OutOfSteps:
-        seconds = process_time() - start
-    return Result(tiles, seconds)
+        return None, False
 
 
 def lay_out(position: Position) -> Result:
@@ -52,7 +66,7 @@ def lay_out(position: Position) -> Result:
     start = process_time()
     answer = plays.best_play(position.cells, position.rack)
     seconds = process_time() - start
-    return Result(None if answer.finding == "undecided" else sum(answer.played), seconds)
+    return Result(sum(answer.played) if answer.proven else None, seconds, steps=answer.steps)
 
 
 def judge(cells: Cells) -> Result:
@@ -108,3 +122,48 @@ def most_tiles(state: State) -> Move | None:
     """The best play, if one is found."""
     answer = plays.best_play(state.table, state.racks[state.turn])
     return None if answer.cells is None else play(answer.cells)
+
+
+# Hard nones
+
+
+def hard_nones(stars: int, games: Sequence[int]) -> list[Position]:
+    """Turns of these games where no play was found and our search of covers would allow one."""
+    nones = [none for game in games for none in nones_of_a_game(stars, game)]
+    return [none for none in nones if not is_ruled_out(none)]
+
+
+def nones_of_a_game(stars: int, game: int) -> list[Position]:
+    """Where no play was found; two to four play, the most tiles that they find.
+
+    They draw when they find none, as in a strict game, but no referee looks again: that is faster.
+    """
+    nones = []
+    options = Options(stars=stars, draw="free")
+    state = rules.setup(options, PACK, 2 + game % 3, chance.fast(game))
+    while not state.over:
+        seat = state.turn
+        move = most_tiles_or_any(state)
+        if move is None:
+            nones.append(Position("hard nones", stars, dict(state.table), state.racks[seat][:]))
+            move = DRAW if state.bag else PASS
+        rules.apply(state, seat, move, None)
+    return nones
+
+
+def most_tiles_or_any(state: State) -> Move | None:
+    """The best play that is found; where that is undecided, some play, as a referee would ask."""
+    cells, rack = state.table, state.racks[state.turn]
+    answer = plays.best_play(cells, rack)
+    if answer.finding == "undecided":
+        answer = plays.best_play(cells, rack, "any")
+    return None if answer.cells is None else play(answer.cells)
+
+
+def is_ruled_out(none: Position) -> bool:
+    """Whether our search of covers, numbers of tiles alone, shows that there is no play."""
+    covers = cover.CoverSearch(counted(none.cells), none.rack, steps.Steps(COUNTING))
+    try:
+        return covers.find(sum(none.rack) - 1) is None
+    except steps.OutOfSteps:
+        return False
