@@ -139,6 +139,9 @@ class Chain:
         self._options: dict[int, list[Option]] = {}
         self._free_floors: dict[int, int] = {}
         self._floors = self._free_floors
+        most = max([self.most(number) for number in range(1, NUMBERS)])
+        if 2 * most > _FIELD:
+            raise ValueError(f"{most} tiles for one colour and number: no box has so many")
 
     def narrow(self, groups: list[list[int]]) -> None:
         """Allow only these numbers of groups."""
@@ -180,10 +183,7 @@ class Chain:
 
     def most(self, number: int) -> int:
         """How many copies there could be."""
-        most = self.table[number] + self.rack[number] + self.stars
-        if 2 * most > _FIELD:
-            raise ValueError(f"{most} tiles for one colour and number: no box has so many")
-        return most
+        return self.table[number] + self.rack[number] + self.stars
 
     def options(self, number: int, code: int, groups: int) -> list[Option]:
         """What can be done at this number when so many groups go through it, the best first."""

@@ -73,10 +73,10 @@ class Side:
             return None
         solution = _fitted(columns, self.loom, self._lying)
         if solution is None:
-            solution = self._exhausted(unplayed)
+            solution = self.exhausted(unplayed)
         return None if solution is None else self._turned_back(solution)
 
-    def _exhausted(self, unplayed: int) -> Solution | None:
+    def exhausted(self, unplayed: int) -> Solution | None:
         """What a search through every table finds."""
         search = self._exhaustion
         if search is None:

@@ -1,0 +1,81 @@
+"""Tiles that are hard for a search, each found because some mistake in it got them wrong.
+
+`FIT` can be laid as a table; the last ten are plays that an earlier referee did not see. `MOST` are
+positions, and how many tiles can be played at most, as the grid model has decided.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIT: Final = (
+    "R1 G1 G2 G3 G3 G4 P1",
+    "B4 B4 B5 B6 B7 B8 B8 B*",
+    "B8 B* G6 G7 G8 P7 P8 P*",
+    "G1 G1 G2 G3 G5 G5 G* G*",
+    "G2 G2 G3 G4 G4 G5 G6 G6",
+    "G3 G3 G5 G6 G7 G7 G* G*",
+    "G4 G4 G5 G6 G6 G7 G8 G8",
+    "P4 P4 P5 P6 P6 P7 P8 P8",
+    "R6 R7 R8 G6 G7 G* P8 P*",
+    "B2 G2 G2 G3 G4 G4 G5 P2 P2",
+    "B3 B3 B4 B5 B5 B6 G3 P3 P3",
+    "B3 G3 G3 G4 G5 G5 G6 P3 P3",
+    "B4 B4 B5 B6 B6 B7 G4 G4 P4",
+    "B4 B4 G4 P4 P4 P5 P6 P6 P7",
+    "B5 B5 G5 P5 P5 P8 P* P* P*",
+    "B5 G5 G5 G6 G7 G7 G8 P5 P5",
+    "B7 B7 B8 B* B* B* G5 G5 P5",
+    "R4 R5 B4 B* G5 G5 G* P4 P5",
+    "R5 B5 G5 G* P5 P5 P6 P7 P7",
+    "R6 B6 G6 G6 G7 G8 G8 P6 P6",
+    "R6 R6 B6 G6 P6 P6 P7 P8 P8",
+    "R6 R6 R7 R8 R8 B6 G6 P6 P6",
+    "R7 B5 B5 B6 B7 B7 G7 G7 P7",
+    "R7 B5 B5 B6 B7 B7 G7 P7 P7",
+    "R8 B6 B6 B7 B8 B8 G8 G8 P8",
+    "R8 B8 G6 G6 G7 G8 G8 P8 P8",
+    "R8 B8 G8 G8 P6 P6 P7 P8 P8",
+    "R8 R8 B8 G8 P6 P6 P7 P8 P8",
+    "R8 B6 B7 B8 B8 G6 G6 G7 G8 G*",
+    "R7 R8 R* R* B6 B6 B7 B7 B7 B8 B8",
+    "R4 R6 R6 R6 R* B4 B6 G4 G4 G6 P4 P6",
+    "R4 R6 R7 R* B5 B5 G4 G5 G7 P4 P6 P* P*",
+    "R7 R8 R* B6 B6 B7 B8 B* P6 P7 P7 P7 P8",
+    "R1 R1 B1 B1 B2 B2 B3 B3 B* P1 P1 P2 P3 P3",
+    "R6 R6 R7 R8 R8 B6 B7 B7 B8 B8 G6 G7 G8 G8",
+    "R6 R6 R8 R* B5 B5 B6 B6 B8 B8 B* P7 P8 P*",
+    "R6 R7 R7 R8 R8 G6 G6 G7 G8 G8 P6 P7 P8 P8",
+    "R6 R8 R8 R* B6 B7 B7 B8 B8 G6 G6 G7 G8 G8",
+    "B3 B3 B4 B5 B5 G3 G4 G5 G5 G5 P3 P4 P4 P5 P*",
+    "B3 B3 B4 B5 B6 B7 G3 G6 P3 P4 P4 P5 P6 P6 P7",
+    "B1 B2 B3 B3 B3 B* B* G1 G1 G1 G2 G3 P1 P1 P1 P3",
+    "B6 B7 G4 G5 G6 G6 G7 G7 P4 P4 P4 P5 P5 P6 P7 P*",
+    "R1 R1 R2 B1 B2 B2 B3 B4 B4 P1 P1 P2 P2 P3 P4 P4",
+    "R6 R6 R6 R7 R7 R8 R* B6 B7 B7 B8 G6 G7 G7 G8 G8",
+    "R6 R6 R7 R7 R7 R8 G6 G6 G7 G7 G8 G8 G8 P6 P7 P*",
+    "R1 R1 R2 R3 R3 B3 G3 G3 P3",
+    "R3 R3 R3 R4 R4 R5 R5 R5 G3 G3 G4 G5 G5 P5",
+    "R4 G2 G2 G3 G4 G4 P2 P2 P3 P4 P4",
+    "B1 B1 B2 B3 B3 G1 G1 G2 G3 G* P1 P1",
+    "R4 R4 R5 R6 R6 B3 B3 B4 B4 B5 B5 B6 B* P4",
+    "R4 R4 R5 R5 R5 R6 R6 G5 G5 G6 G7 G7 P5",
+    "R4 R4 R5 R6 R6 G1 G2 G3 G4 G4 G5 G6 G6 G7 P4",
+    "R2 R2 R3 R4 R4 B4 G4 G4 P4",
+    "R4 R5 R5 R7 R8 B4 B4 B5 B5 B7 B8 G4 G5 G7 G8 P1 P2 P3 P4 P4 P5 P6 P6 P8 P8",
+    "R5 R5 R6 R7 R7 R8 R8 B7 B8 G8 P5 P5 P6 P7 P7 P8 P8",
+)
+
+MOST: Final = (
+    ("", "R7 R8 B7 B8 G8 G8 G* P7 P8", 9),
+    ("R* B3 B3", "R3 R4 B4 G3 G4 G4 G4 P3 P4", 9),
+    ("R4 B2 B3 B4 B5 G2 G3 G4 G5", "R4 B2 B3 B4 G2 G4", 5),
+    ("B5 P5", "R3 R5 R* B3 B3 B3 B4 B5 B* P4 P5", 9),
+    ("G6 G8", "B6 B6 B7 B7 B7 B8 B8 G6 G6 G7 G7 G8", 11),
+    ("R2 R5 B2 B3 B5 P2", "R2 B3 B4 B* G5 P2 P4", 6),
+    ("B6 B6 B7 P6", "B6 B7 B7 B8 P6 P6 P7 P7 P8 P*", 8),
+    ("G1", "R1 R2 R4 G2 G2 G2 G3 P1 P1 P2 P2 P3 P4 P4", 12),
+    ("R3 R6 B6 G3 G*", "R5 B4 B* G3 G6", 1),
+    ("R8 B8 G7 G7 G* P8 P*", "G7 G8 G8 P8", 2),
+    ("R4 B4 B* G3 G5 G5", "R3 B4 B4 G4 G4", 2),
+)
