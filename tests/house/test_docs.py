@@ -11,6 +11,9 @@ import pytest
 
 import sobremesa
 from sobremesa.games import GAMES
+from sobremesa.games.antheno.content import KIND
+from sobremesa.games.antheno.drawing import read_drawing
+from sobremesa.games.antheno.table import orderly
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.scenario import read_scenario, run_scenario
 
@@ -22,9 +25,10 @@ def text_of(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-def test_the_readme_is_true() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
-    assert result.attempted > 8
+@pytest.mark.parametrize(("name", "examples"), [("README.md", 20), ("docs/antheno.md", 6)])
+def test_the_examples_run(name: str, examples: int) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert result.attempted >= examples
     assert result.failed == 0
 
 
@@ -37,6 +41,13 @@ def test_the_scenarios_of_the_documentation_hold() -> None:
     for block in found:
         assert [str(d) for d in run_scenario(read_scenario(block, "docs", GAMES))] == []
     assert found
+
+
+def test_the_tables_of_the_documentation_are_in_order() -> None:
+    found = blocks(ROOT / "docs" / "antheno.md", "antheno")
+    for block in found:
+        assert orderly({(x, y): KIND[tile] for x, y, tile in read_drawing(block)})
+    assert len(found) >= 3
 
 
 def test_the_cards_of_the_documentation_can_be_played() -> None:

@@ -13,7 +13,7 @@ from sobremesa.games.antheno.content import KINDS, tiles_of
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import Move
 from sobremesa.games.antheno.options import Options
-from sobremesa.games.antheno.search.plays import Answer
+from sobremesa.games.antheno.search.plays import Answer, best_play
 from sobremesa.games.antheno.view import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
@@ -92,7 +92,7 @@ def test_a_hint_is_of_the_table_as_it_lay_and_replaces_the_draft() -> None:
     talk = Talk(POSITION)
     talk.say("B6 at 9,9")
     said = talk.say("hint most")
-    assert said.startswith("You can play B6 G1 G6.")
+    assert said.startswith("You can play B6 G1 G6; it is proved that no play has more tiles.")
     assert (9, 9) in talk.turn.draft.cells
     talk.say("take hint")
     assert (9, 9) not in talk.turn.draft.cells
@@ -120,7 +120,26 @@ def test_a_search_that_came_to_no_end_proves_nothing(monkeypatch: pytest.MonkeyP
     unfinished = Answer("undecided", [0] * KINDS, None, proven=False, steps=1)
     monkeypatch.setattr(turns, "best_play", lambda *_: unfinished)
     said = Talk(POSITION).say("hint most")
-    assert "though that is no proof. Type “draw”." in said
+    assert "but that does not prove that there is nothing. Type “draw”." in said
+
+
+@pytest.mark.parametrize(
+    ("hint", "proven", "said"),
+    [
+        ("hint most", True, "; it is proved that no play has more tiles. The table could"),
+        ("hint most", False, "; that more can be played is not ruled out. The table could"),
+        ("hint", True, ". The table could"),
+    ],
+)
+def test_a_hint_says_what_is_proved(
+    hint: str, proven: bool, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found(*asked: Any) -> Answer:
+        answer = best_play(*asked)
+        return Answer(answer.finding, answer.played, answer.cells, proven, answer.steps)
+
+    monkeypatch.setattr(turns, "best_play", found)
+    assert said in Talk(POSITION).say(hint)
 
 
 def test_all_is_shown_again_with_the_draft() -> None:

@@ -204,7 +204,9 @@ def test_a_hint_is_shown_and_taken_over(tmp_path: Path) -> None:
 
 def test_the_best_hint_plays_the_most_tiles(tmp_path: Path) -> None:
     (hint,) = answers(tmp_path, "hint most")
-    assert hint.startswith("You can play R2 R3 R4 B2 G2. ")
+    assert hint.startswith(
+        "You can play R2 R3 R4 B2 G2; it is proved that no play has more tiles. "
+    )
 
 
 TYPED = {

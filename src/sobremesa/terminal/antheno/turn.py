@@ -157,7 +157,8 @@ class Turn:
         if self.shown is None:
             self.session.say("terminal-no-play", proof=answer.finding, bag=self.bag)
             return False
-        self.session.say("terminal-hint", tiles=" ".join(tiles_of(answer.played)))
+        best = "any" if objective == "any" else "proven" if answer.proven else "found"
+        self.session.say("terminal-hint", tiles=" ".join(tiles_of(answer.played)), best=best)
         example = Draft(self.draft.start, self.draft.start_rack)
         example.put(self.shown)
         self.session.console.print(draw_draft(example, self.session.speaker))

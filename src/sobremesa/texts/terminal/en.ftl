@@ -53,7 +53,7 @@ terminal-help-undo = take back the last line, or all of this turn
 terminal-help-judge = hear all that is not in order yet
 terminal-help-done = end your turn with this table
 terminal-help-draw = if you cannot play: draw a tile, or pass once the bag is empty
-terminal-help-hint = see a play, or one with as many tiles as possible
+terminal-help-hint = see a play, or one with as many tiles as the search finds
 terminal-help-take-hint = lay the table as the hint shows it
 terminal-help-show = see everything again
 terminal-help-rule = read a rule
@@ -63,13 +63,18 @@ terminal-as-it-lay = The table is as it was when your turn began.
 terminal-in-order = The table is in order: type “done” to end your turn.
 terminal-not-in-order =
     { $faults } things are not in order yet: go on building, or type “judge” to hear what they are.
-terminal-hint = You can play { $tiles }. The table could look like this:
+terminal-hint =
+    { $best ->
+        [proven] You can play { $tiles }; it is proved that no play has more tiles.
+        [found] You can play { $tiles }; that more can be played is not ruled out.
+       *[any] You can play { $tiles }.
+    } The table could look like this:
 terminal-hint-taken = Type “take hint” to lay it like this; “done” then ends your turn.
 terminal-no-hint = No play has been shown yet: type “hint” first.
 terminal-no-play =
     { $proof ->
         [none] There is nothing that you could play; that is proved.
-       *[undecided] The search has found nothing that you could play, though that is no proof.
+       *[undecided] The search has found nothing that you could play, but that does not prove that there is nothing.
     } { $bag ->
         [0] Type “pass”.
        *[other] Type “draw”.

@@ -57,7 +57,7 @@ terminal-help-undo = deshacer la última línea, o todo el turno
 terminal-help-judge = saber todo lo que aún no está en orden
 terminal-help-done = terminar tu turno con esta mesa
 terminal-help-draw = si no puedes jugar: robar una ficha, o pasar si la bolsa está vacía
-terminal-help-hint = ver una jugada, o una con el mayor número de fichas
+terminal-help-hint = ver una jugada, o una con tantas fichas como encuentre la búsqueda
 terminal-help-take-hint = dejar la mesa como la enseña la pista
 terminal-help-show = volver a verlo todo
 terminal-help-rule = leer una regla
@@ -68,13 +68,18 @@ terminal-in-order = La mesa está en orden: escribe «done» para terminar tu tu
 terminal-not-in-order =
     Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «judge» para saber
     cuáles son.
-terminal-hint = Puedes jugar { $tiles }. La mesa podría quedar así:
+terminal-hint =
+    { $best ->
+        [proven] Puedes jugar { $tiles }; está demostrado que ninguna jugada tiene más fichas.
+        [found] Puedes jugar { $tiles }; no se descarta que se puedan jugar más.
+       *[any] Puedes jugar { $tiles }.
+    } La mesa podría quedar así:
 terminal-hint-taken = Escribe «take hint» para dejarla así; «done» termina después tu turno.
 terminal-no-hint = Aún no se ha enseñado ninguna jugada: escribe primero «hint».
 terminal-no-play =
     { $proof ->
         [none] No puedes jugar nada: está demostrado.
-       *[undecided] La búsqueda no ha encontrado nada que puedas jugar, aunque eso no lo demuestra.
+       *[undecided] La búsqueda no ha encontrado nada que puedas jugar, aunque eso no demuestra que no lo haya.
     } { $bag ->
         [0] Escribe «pass».
        *[other] Escribe «draw».

@@ -59,7 +59,7 @@ terminal-help-undo = annuler la dernière ligne, ou tout le tour
 terminal-help-judge = savoir tout ce qui n’est pas encore en ordre
 terminal-help-done = terminer votre tour avec cette table
 terminal-help-draw = si vous ne pouvez pas jouer : piocher une tuile, ou passer si le sac est vide
-terminal-help-hint = voir un coup, ou un coup avec le plus de tuiles possible
+terminal-help-hint = voir un coup, ou un coup avec autant de tuiles que la recherche en trouve
 terminal-help-take-hint = disposer la table comme l’indice le montre
 terminal-help-show = tout revoir
 terminal-help-rule = lire une règle
@@ -70,13 +70,18 @@ terminal-in-order = La table est en ordre : écrivez « done » pour terminer
 terminal-not-in-order =
     { $faults } choses ne sont pas encore en ordre : continuez, ou écrivez « judge » pour savoir
     lesquelles.
-terminal-hint = Vous pouvez jouer { $tiles }. La table pourrait ressembler à ceci :
+terminal-hint =
+    { $best ->
+        [proven] Vous pouvez jouer { $tiles } ; il est prouvé qu’aucun coup n’a plus de tuiles.
+        [found] Vous pouvez jouer { $tiles } ; il n’est pas exclu qu’on puisse en jouer plus.
+       *[any] Vous pouvez jouer { $tiles }.
+    } La table pourrait ressembler à ceci :
 terminal-hint-taken = Écrivez « take hint » pour la disposer ainsi ; « done » termine ensuite votre tour.
 terminal-no-hint = Aucun coup n’a encore été montré : écrivez d’abord « hint ».
 terminal-no-play =
     { $proof ->
         [none] Vous ne pouvez rien jouer : c’est prouvé.
-       *[undecided] La recherche n’a rien trouvé que vous puissiez jouer, mais ce n’est pas une preuve.
+       *[undecided] La recherche n’a rien trouvé que vous puissiez jouer, mais cela ne prouve pas qu’il n’y ait rien.
     } { $bag ->
         [0] Écrivez « pass ».
        *[other] Écrivez « draw ».

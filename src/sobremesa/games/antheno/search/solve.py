@@ -148,7 +148,7 @@ class Solver:
                 try:
                     return self.side(number).find(unplayed, limit == _FIRST)
                 except OutOfSteps:
-                    if self.steps.used > outer:
+                    if self.steps.used == outer:
                         raise
                 finally:
                     self.steps.limit = outer

@@ -20,11 +20,12 @@ class Steps:
         """One more step, or some that are as much work."""
         self.used += steps
         if self.used > self.limit:
+            self.used = self.limit
             raise OutOfSteps
 
     def left(self) -> int:
         """How many steps are left."""
-        return max(self.limit - self.used, 0)
+        return self.limit - self.used
 
     def part(self, steps: int) -> int:
         """Give the next part so many steps at most; the limit to set again after it."""

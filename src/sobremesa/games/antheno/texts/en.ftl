@@ -43,7 +43,7 @@ event-drew =
        *[other] {" "}({ $tile })
     }.{ $finding ->
         [none-exists] {" "}There was nothing to play: the referee has proved it.
-        [none-found] {" "}The referee searched and found nothing to play, though that is no proof.
+        [none-found] {" "}The referee found nothing to play in the steps that it may take; that is no proof.
        *[none] {""}
     } { $bag ->
         [0] The bag is now empty.
@@ -56,7 +56,7 @@ event-passed =
        *[other] { $seat } passes.
     }{ $finding ->
         [none-exists] {" "}There was nothing to play: the referee has proved it.
-        [none-found] {" "}The referee searched and found nothing to play, though that is no proof.
+        [none-found] {" "}The referee found nothing to play in the steps that it may take; that is no proof.
        *[none] {""}
     }
 event-went-out =

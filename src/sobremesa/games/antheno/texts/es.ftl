@@ -43,7 +43,7 @@ event-drew =
        *[other] {" "}({ $tile })
     }.{ $finding ->
         [none-exists] {" "}No había nada que jugar: el árbitro lo ha demostrado.
-        [none-found] {" "}El árbitro ha buscado y no ha encontrado nada, aunque no es una prueba.
+        [none-found] {" "}El árbitro no ha encontrado nada en los pasos que puede dar, aunque eso no demuestra que no lo haya.
        *[none] {""}
     } { $bag ->
         [0] La bolsa ha quedado vacía.
@@ -56,7 +56,7 @@ event-passed =
        *[other] { $seat } pasa.
     }{ $finding ->
         [none-exists] {" "}No había nada que jugar: el árbitro lo ha demostrado.
-        [none-found] {" "}El árbitro ha buscado y no ha encontrado nada, aunque no es una prueba.
+        [none-found] {" "}El árbitro no ha encontrado nada en los pasos que puede dar, aunque eso no demuestra que no lo haya.
        *[none] {""}
     }
 event-went-out =

@@ -50,7 +50,7 @@ event-drew =
        *[other] {" "}({ $tile })
     }.{ $finding ->
         [none-exists] {" "}Il n’y avait rien à jouer : l’arbitre l’a prouvé.
-        [none-found] {" "}L’arbitre a cherché sans rien trouver, mais ce n’est pas une preuve.
+        [none-found] {" "}L’arbitre n’a rien trouvé dans les étapes dont il dispose, mais cela ne prouve pas qu’il n’y ait rien.
        *[none] {""}
     } { $bag ->
         [0] Le sac est maintenant vide.
@@ -63,7 +63,7 @@ event-passed =
        *[other] { $seat } passe.
     }{ $finding ->
         [none-exists] {" "}Il n’y avait rien à jouer : l’arbitre l’a prouvé.
-        [none-found] {" "}L’arbitre a cherché sans rien trouver, mais ce n’est pas une preuve.
+        [none-found] {" "}L’arbitre n’a rien trouvé dans les étapes dont il dispose, mais cela ne prouve pas qu’il n’y ait rien.
        *[none] {""}
     }
 event-went-out =
