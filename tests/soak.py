@@ -90,7 +90,18 @@ def soak(seeds: int, workers: int, console: Console) -> int:
         note(max(seeds, done))
     for what, times in sorted(tallies.items()):
         console.print(f"{what}: {times}")
+    console.print(f"Antheno's search: {summary(tallies)}")
     return failures
+
+
+def summary(tallies: Counter[str]) -> str:
+    """How many positions Antheno's search was asked, and how many were worth asking."""
+    words = ("asked", "allowed by counts", "none, allowed by counts", "the model ran out of time")
+    said = [
+        sum(times for what, times in tallies.items() if what.partition(", ")[2] == word)
+        for word in words
+    ]
+    return "; ".join(f"{word}: {many}" for word, many in zip(words, said, strict=True))
 
 
 def note(seeds: int) -> None:

@@ -65,6 +65,7 @@ def most_tiles(seed: int) -> Tally:
         tally["best only found"] += not answer.proven
         if answer.cells is not None:
             holds_what_it_says(table, answer.cells, answer.played)
+        tally["allowed by counts"] += answer.cells is not None
         most = most_on_grid(count(list(table.values())), rack, SECONDS)
         if most is None:
             tally["the model ran out of time"] += 1
@@ -102,8 +103,7 @@ def whole_games(seed: int, stars: int) -> Tally:
 def compare_fit(tiles: list[int], tally: Tally) -> Answer:
     """Whether exactly these tiles fit a grid."""
     answer = go_out({}, tiles)
-    tally["asked"] += 1
-    tally[answer.finding] += 1
+    note(answer.finding, tally)
     if answer.cells is not None:
         holds_what_it_says({}, answer.cells, tiles)
     elif answer.finding == "none":
@@ -122,10 +122,16 @@ def one_of(tiles: list[int]) -> tuple[list[int], list[int]]:
 def compare_play(table: Cells, rack: list[int], tally: Tally) -> None:
     """Whether any tile of the rack can be played."""
     finding = can_play(table, rack)
-    tally["asked"] += 1
-    tally[finding] += 1
+    note(finding, tally)
     if finding == "none":
         explain_none(count(list(table.values())), rack, tally)
+
+
+def note(finding: str, tally: Tally) -> None:
+    """One more position; where there is a play, counts allow it."""
+    tally["asked"] += 1
+    tally[finding] += 1
+    tally["allowed by counts"] += finding == "play"
 
 
 def explain_none(table: list[int], rack: list[int], tally: Tally) -> None:
@@ -133,6 +139,7 @@ def explain_none(table: list[int], rack: list[int], tally: Tally) -> None:
     if not counts_allow(table, rack):
         tally["none, by counts"] += 1
         return
+    tally["allowed by counts"] += 1
     tally["none, allowed by counts"] += 1
     possible = can_play_on_grid(table, rack, SECONDS)
     assert not possible, (table, rack)

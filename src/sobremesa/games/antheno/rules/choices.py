@@ -17,7 +17,7 @@ from sobremesa.games.antheno.table import Cells
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Choices
 
-FURTHER: Final = 2000  # search steps for choices beyond single tiles and the most tiles
+FURTHER: Final = 40_000  # search steps for choices beyond single tiles and the most tiles
 NONE: Final[Choices[Move]] = Choices(())
 
 _Key = tuple[tuple[tuple[tuple[int, int], int], ...], tuple[int, ...]]
