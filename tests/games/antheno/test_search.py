@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Literal
 
 import pytest
 
@@ -160,6 +161,22 @@ def test_the_same_question_gets_the_same_answer() -> None:
     for table, rack, _ in list(greedy_turns(3, 3))[::4]:
         once, again = best_play(table, rack), best_play(table, rack)
         assert (once.cells, once.steps) == (again.cells, again.steps)
+
+
+STEPS: list[tuple[str, str, Literal["most", "any"], int, int]] = [
+    ("R3 R4 R5", "R6 B4 G4", "most", 3, 191),
+    ("R1 .  R3 G3 P3\nR2\nR3 B3 G3", "R1", "any", 1, 6140),
+    ("", "R3 R3 R4 R5 R5 B3 G3", "most", 6, 1990),
+    ("B3 B* B5 B6\n.\nR4 R5 R6 .  R4 B4 P4\n.\nB3 B4 B5", "R6 R1 R*", "most", 2, 275),
+]
+
+
+@pytest.mark.parametrize(("drawing", "rack", "objective", "played", "steps"), STEPS)
+def test_an_answer_takes_as_many_steps_from_source_as_compiled(
+    drawing: str, rack: str, objective: Literal["most", "any"], played: int, steps: int
+) -> None:
+    answer = best_play(table_of(drawing), tiles(rack), objective)
+    assert (sum(answer.played), answer.steps) == (played, steps)
 
 
 # Layout

@@ -1,6 +1,6 @@
 """This game's opponents, and how they imagine what is hidden.
 
-To play the most tiles one must see every rearrangement. People see less, and so do other levels.
+To play the most tiles one must search every rearrangement. People see less, as other levels do.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sobremesa.kernel.game import Bot, Choices
 
 
 class MostTilesBot:
-    """Plays as many tiles as it can."""
+    """Plays the most tiles that the search finds."""
 
     def choose(
         self,

@@ -7,7 +7,7 @@ from typing import Literal
 from sobremesa.games.antheno.content import Colour
 from sobremesa.kernel.events import Event, Secret
 
-Finding = Literal["none-exists", "none-found"]  # AN-11a: no play: proved, or not found in time
+Finding = Literal["none-exists", "none-found"]  # AN-11a: no play: proved, or none found
 
 
 class Played(Event, frozen=True, tag="played"):
