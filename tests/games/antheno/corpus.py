@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 FIT: Final = (
+    "B4 G4 G4 G5 G6 G6 P1 P2 P2 P3 P4 P4",
     "R1 G1 G2 G3 G3 G4 P1",
     "B4 B4 B5 B6 B7 B8 B8 B*",
     "B8 B* G6 G7 G8 P7 P8 P*",
