@@ -1,7 +1,7 @@
 """The search of Antheno against models that share nothing with it, each proof over one seed.
 
 No answer is left out because of what it says. A table that is found is judged by `orderly`; a
-"none" that counting does not explain (`counts_fit`, `counts_allow`) is asked of the grid model, and
+"none" that counting does not explain (`counts_allow`) is asked of the grid model, and
 where that runs out of time, it is counted. `make test` runs a few seeds of each, `make soak` many.
 """
 
@@ -29,7 +29,6 @@ from tests.games.antheno.positions import (
 
 Tally = Counter[str]
 SECONDS: Final = 60.0  # for one question to the grid model
-NOTHING: Final = [0] * KINDS
 
 
 def dense_tiles(seed: int) -> Tally:

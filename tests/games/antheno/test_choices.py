@@ -11,7 +11,7 @@ from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import DRAW, PASS, Play, cells_of
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.rules import choices, referee
-from sobremesa.games.antheno.search.plays import best_play
+from sobremesa.games.antheno.search.plays import can_play
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import orderly
@@ -101,7 +101,7 @@ def test_where_the_referee_sees_a_play_the_list_has_one(monkeypatch: pytest.Monk
     for budget in range(0, 2_000, 100):
         monkeypatch.setattr(choices, "BUDGET", budget)
         choices._known.clear()
-        first = best_play(state.table, state.racks[0], "any", budget).finding
+        first = can_play(state.table, state.racks[0], budget)
         listed = ANTHENO.legal_moves(state, 0).moves
         assert (listed == (DRAW,)) == (first != "play")
         said.append(referee.VERDICTS[first])

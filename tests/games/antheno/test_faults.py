@@ -295,7 +295,7 @@ FAULTS: Final = (
         "proven = False",
         "proven = proven",
     ),
-    fault("undecided is called none", "plays._laid", "return None, False", "return None, True"),
+    fault("undecided is called none", "plays._solved", "return None, False", "return None, True"),
 )
 
 

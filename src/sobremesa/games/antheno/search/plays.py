@@ -11,7 +11,7 @@ from typing import Final, Literal
 from sobremesa.games.antheno.content import KINDS, count
 from sobremesa.games.antheno.search.glance import glance
 from sobremesa.games.antheno.search.layout import lay_out
-from sobremesa.games.antheno.search.solve import Solver, solve
+from sobremesa.games.antheno.search.solve import Solution, Solver, solve
 from sobremesa.games.antheno.search.steps import OutOfSteps, Steps
 from sobremesa.games.antheno.table import Cells, joined
 
@@ -47,8 +47,14 @@ def best_play(
 
 
 def can_play(table: Cells, rack: list[int], budget: int = BUDGET) -> Finding:
-    """Whether any tile of the rack can be played."""
-    return best_play(table, rack, "any", budget).finding
+    """Whether any tile of the rack can be played: what `best_play` finds, without the table."""
+    steps = Steps(budget)
+    if glance(table, rack, "in-place", steps) is not None:
+        return "play"
+    solution, proven = _solved(table, rack, sum(rack) - 1, steps)
+    if solution is not None:
+        return "play"
+    return "none" if proven else "undecided"
 
 
 def go_out(table: Cells, rack: list[int], budget: int = BUDGET) -> Answer:
@@ -99,11 +105,18 @@ def _exactly(
 
 
 def _laid(table: Cells, rack: list[int], unplayed: int, steps: Steps) -> tuple[Cells | None, bool]:
-    """A table that leaves at most so many tiles of this rack, which has some to play."""
+    """A table that leaves at most so many tiles of this rack."""
+    solution, proven = _solved(table, rack, unplayed, steps)
+    return (None if solution is None else lay_out(table, solution, steps)), proven
+
+
+def _solved(
+    table: Cells, rack: list[int], unplayed: int, steps: Steps
+) -> tuple[Solution | None, bool]:
+    """What leaves at most so many tiles of this rack, if it has some; whether that is proven."""
     if not any(rack):
         return None, True
     try:
-        solution = solve(count(list(table.values())), rack, unplayed, steps)
+        return solve(count(list(table.values())), rack, unplayed, steps), True
     except OutOfSteps:
         return None, False
-    return (None if solution is None else lay_out(table, solution, steps)), True
