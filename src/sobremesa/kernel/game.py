@@ -65,7 +65,7 @@ class Pack(Protocol):
 
     @property
     def hash(self) -> str:
-        """The fingerprint of its text."""
+        """Its identity: the hash of what the rules read of it."""
 
     @property
     def text(self) -> str:
@@ -128,7 +128,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     names: tuple[str, ...]  # everything in the box that has a name
     described: tuple[str, ...] = ()  # and what of it has a text, the message `text-<id>`
     questions: tuple[str, ...]  # everything that a seat may be asked
-    released: Mapping[str, str]  # the text of every pack ever released, by hash
+    released: Mapping[str, str]  # the text of every pack ever released, by every hash of it
     rulebook: tuple[Rule, ...]
     texts: Mapping[str, str]  # Fluent, by language
     bots: Mapping[str, Bot]  # by level

@@ -150,7 +150,7 @@ def head_of(
         options=msgspec.json.decode(msgspec.json.encode(options)),
         players=players,
         chance=chance,
-        pack_text=None if pack.hash in game.released else pack.text,
+        pack_text=None if game.released.get(pack.hash) == pack.text else pack.text,
     )
 
 
@@ -219,18 +219,26 @@ def _game(head: Head, games: Mapping[str, AnyGame]) -> AnyGame:
             "record, field head.rules",
             f"played by rules {head.rules} of {game.title}; we know 1 to {game.rules_version}",
         )
-    if head.pack_text is not None:
-        if fingerprint(head.pack_text) != head.pack:
-            raise RecordFault("record, field head.pack", "not the hash of the pack that is inside")
-        game = game.with_pack(head.pack_text, "the pack inside the record")[0]
-    elif head.pack in game.released:
-        game = game.with_pack(game.released[head.pack], "a released pack")[0]
-    else:
-        raise RecordFault(
-            "record, field head.pack",
-            f"no pack {head.pack[:12]}… is known here, and none is inside the record",
-        )
+    game, pack = _with_pack(head, game)
     options = game.read_options(head.options, "record, field head.options")
-    if game.pack(options).hash != head.pack:
+    if game.pack(options).hash != pack:
         raise RecordFault("record, field head.options", "these options play another pack")
     return game
+
+
+def _with_pack(head: Head, game: AnyGame) -> tuple[AnyGame, str]:
+    """The game with the pack of this head on the table, and its hash."""
+    text = head.pack_text
+    if text is None:
+        if head.pack not in game.released:
+            raise RecordFault(
+                "record, field head.pack",
+                f"no pack {head.pack[:12]}… is known here, and none is inside the record",
+            )
+        game, options = game.with_pack(game.released[head.pack], "a released pack")
+        return game, game.pack(options).hash
+    game, options = game.with_pack(text, "the pack inside the record")
+    pack = game.pack(options).hash
+    if head.pack not in (pack, fingerprint(text)):
+        raise RecordFault("record, field head.pack", "not the hash of the pack that is inside")
+    return game, pack

@@ -125,7 +125,7 @@ def write_scenario(game: AnyGame, about: str, options: Any, state: Any) -> str:
     said = {name: value for name, value in msgspec.to_builtins(options).items() if _can_say(value)}
     head = {"game": game.name, "about": about, "seats": state.seats, "options": said, "chance": []}
     lines = [f"{name} = {_say(value)}" for name, value in head.items()]
-    if pack.hash not in game.released:
+    if game.released.get(pack.hash) != pack.text:
         lines.append(f"pack = {_say(pack.text)}")
     lines += ["", "[position]"]
     lines += [f"{name} = {_lines(value)}" for name, value in position.items()]

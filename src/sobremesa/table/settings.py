@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from sobremesa.kernel.chance import fast
-from sobremesa.kernel.content import fingerprint, typed
+from sobremesa.kernel.content import typed
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.kernel.game import AnyGame
 
@@ -116,7 +116,7 @@ def box_of(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
     game, plain = game.with_pack(settings.pack, "field pack")
     said = msgspec.to_builtins(plain) | settings.options
     options = typed(said, game.options_type, "field options", OptionsFault)
-    if game.pack(options).hash != fingerprint(settings.pack):
+    if game.pack(options) != game.pack(plain):
         raise OptionsFault("field options", "these options do not play the pack of this table")
     return Box(game, options)
 

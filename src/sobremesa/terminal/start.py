@@ -13,7 +13,7 @@ import msgspec
 
 from sobremesa.bots import BOT_NAMES
 from sobremesa.games import GAMES
-from sobremesa.kernel.content import fingerprint, typed
+from sobremesa.kernel.content import typed
 from sobremesa.kernel.errors import Fault, OptionsFault, RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
@@ -52,11 +52,10 @@ def with_options(
     pairs = dict(_pair(text, game) for text in said)
     if pack is None:
         return game, typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
-    text = read_text(pack)
-    game, options = game.with_pack(text, str(pack))
-    pairs = msgspec.structs.asdict(options) | pairs
+    game, plain = game.with_pack(read_text(pack), str(pack))
+    pairs = msgspec.structs.asdict(plain) | pairs
     options = typed(pairs, game.options_type, "--option", OptionsFault, strict=False)
-    if game.pack(options).hash != fingerprint(text):
+    if game.pack(options) != game.pack(plain):
         raise OptionsFault("--option", f"these options do not play the pack {pack}")
     return game, options
 

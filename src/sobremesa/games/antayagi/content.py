@@ -10,7 +10,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from sobremesa.kernel.content import Source, fingerprint, read_rulebook, read_toml, typed
+from sobremesa.kernel.content import Source, identity, read_rulebook, read_toml, typed
 from sobremesa.kernel.errors import PackFault
 from sobremesa.kernel.resources import packaged
 
@@ -122,7 +122,8 @@ def read_pack(text: str, file: str) -> Pack:
             f"{file}, field card",
             f"a box holds {SMALLEST} to {LARGEST} cards, this one {sum(counts)}",
         )
-    return Pack(data.name, data.edition, tuple(counts), fingerprint(text), text)
+    rules = {"game": data.game, "edition": data.edition, "counts": counts}
+    return Pack(data.name, data.edition, tuple(counts), identity(rules), text)
 
 
 def _check(cards: Cards, entry: str, counts: list[int]) -> None:
@@ -142,6 +143,10 @@ PACKS: Final[dict[Edition, Pack]] = {
     "80": read_pack(packaged(_HERE, "packs/80.toml"), "packs/80.toml"),
     "65": read_pack(packaged(_HERE, "packs/65.toml"), "packs/65.toml"),
 }
+RELEASED: Final = {pack.hash: pack.text for pack in PACKS.values()} | {
+    "1e898f3c0bca64b93926ca2f2f6571aa8945b57b059008e384f86d60d6a3e630": PACKS["80"].text,
+    "541f6a533bcb00f9e56b037d7f8dc2697f95855fc0a90bcb3471544f6cbe7af8": PACKS["65"].text,
+}  # by what they are, and by the hashes of their files that records up to 0.4 name
 RULEBOOK: Final = read_rulebook(packaged(_HERE, "packs/rules.toml"), "packs/rules.toml")
 TEXTS: Final = {
     language: packaged(_HERE, f"texts/{language}.ftl") for language in ("en", "es", "fr")

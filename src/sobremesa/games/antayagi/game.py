@@ -13,6 +13,7 @@ from sobremesa.games.antayagi.content import (
     BACKS,
     OBJECTS,
     PACKS,
+    RELEASED,
     RULEBOOK,
     TEXTS,
     Edition,
@@ -52,7 +53,7 @@ class AntaYagi(Game[Options, State, Move, View]):
 
     def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
         self.boxes = dict(boxes)
-        self.released = {pack.hash: pack.text for pack in PACKS.values()}
+        self.released = RELEASED
         self.bots: dict[str, Bot] = {
             "random": RandomBot(),
             "greedy": GreedyBot(self, bots.judge, bots.settled),

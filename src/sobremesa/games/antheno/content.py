@@ -10,7 +10,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from sobremesa.kernel.content import Source, fingerprint, read_rulebook, read_toml, typed
+from sobremesa.kernel.content import Source, identity, read_rulebook, read_toml, typed
 from sobremesa.kernel.errors import PackFault
 from sobremesa.kernel.resources import packaged
 
@@ -110,11 +110,17 @@ def read_pack(text: str, file: str) -> Pack:
             raise PackFault(f"{file}, colour {number}", f"colour {number} is {name}, a {shape}")
     if len(data.colour) > len(COLOURS):
         raise PackFault(f"{file}, field colour", f"a box has at most {len(COLOURS)} colours")
-    return Pack(data.name, len(data.colour), data.copies, data.stars, fingerprint(text), text)
+    colours = len(data.colour)
+    rules = {"game": data.game, "colours": colours, "copies": data.copies, "stars": data.stars}
+    return Pack(data.name, colours, data.copies, data.stars, identity(rules), text)
 
 
 _HERE: Final = "sobremesa.games.antheno"
 PACK: Final = read_pack(packaged(_HERE, "packs/76.toml"), "packs/76.toml")
+RELEASED: Final = {
+    PACK.hash: PACK.text,
+    "7992406dfba86c7620255988c5af4f2af2477da0626dd3e026fa96f1b8885c50": PACK.text,
+}  # by what it is, and by the hash of its file that records up to 0.4 name
 RULEBOOK: Final = read_rulebook(packaged(_HERE, "packs/rules.toml"), "packs/rules.toml")
 TEXTS: Final = {
     language: packaged(_HERE, f"texts/{language}.ftl") for language in ("en", "es", "fr")

@@ -9,6 +9,7 @@ from sobremesa.games.antheno.asks import Judge, Judgement
 from sobremesa.games.antheno.content import (
     COLOURS,
     PACK,
+    RELEASED,
     RULEBOOK,
     SHAPES,
     TEXTS,
@@ -49,7 +50,7 @@ class Antheno(Game[Options, State, Move, View]):
 
     def __init__(self, box: Pack = PACK) -> None:
         self.box = box
-        self.released = {PACK.hash: PACK.text}
+        self.released = RELEASED
         self.bots: dict[str, Bot] = bots.BOTS
 
     def pack(self, options: Options) -> Pack:

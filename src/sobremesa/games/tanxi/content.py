@@ -14,7 +14,7 @@ from sobremesa.games.tanxi.bounds import read_island
 from sobremesa.games.tanxi.checks import check
 from sobremesa.games.tanxi.effects import Effects, Holdings
 from sobremesa.games.tanxi.island import Island
-from sobremesa.kernel.content import Source, fingerprint, read_rulebook, read_toml, typed
+from sobremesa.kernel.content import Source, identity, read_rulebook, read_toml, typed
 from sobremesa.kernel.resources import packaged
 
 Language = Literal["en", "es", "fr"]
@@ -189,13 +189,13 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     text: str
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pack) and self.hash == other.hash
+        return isinstance(other, Pack) and self.text == other.text
 
     def __hash__(self) -> int:
         return hash(self.hash)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        released = self.hash == PACK.hash  # then its name says all, and states stay small
+        released = self == PACK  # then its name says all, and states stay small
         return (_released, ()) if released else (read_pack, (self.text, self.name))
 
 
@@ -208,7 +208,30 @@ def read_pack(text: str, file: str) -> Pack:
     data = typed(read_toml(text, file), PackFile, file)
     check(data, file)
     letters = tuple(quadrant.letter for quadrant in data.quadrant)
-    return Pack(data.name, data, read_island(data.island, letters, file), fingerprint(text), text)
+    island = read_island(data.island, letters, file)
+    return Pack(data.name, data, island, identity(rules_in(data)), text)
+
+
+FOR_PEOPLE: Final = frozenset({"name", "text", "occupation", "source", "note"})
+
+
+def rules_in(data: Any) -> Any:
+    """What the rules read of a part of a pack: no words for people.
+
+    What is at its default is left out, so that a new field makes no other pack of an old one; for
+    the same reason a default never changes.
+    """
+    if isinstance(data, tuple):
+        return [rules_in(part) for part in data]
+    if not isinstance(data, msgspec.Struct):
+        return data
+    said = {
+        field.encode_name: rules_in(value)
+        for field in msgspec.structs.fields(data)
+        if field.name not in FOR_PEOPLE and (value := getattr(data, field.name)) != field.default
+    }
+    tag = data.__struct_config__.tag
+    return said if tag is None else {data.__struct_config__.tag_field: tag} | said
 
 
 # What a pack says of itself, in three languages
@@ -262,5 +285,9 @@ _HERE: Final = "sobremesa.games.tanxi"
 PACK: Final = read_pack(
     packaged(_HERE, "packs/isla-del-desafio.toml"), "packs/isla-del-desafio.toml"
 )
+RELEASED: Final = {
+    PACK.hash: PACK.text,
+    "34a542801ae9fda098549884e5fbc9299f9abc8482b5f1c913c710a0794a0fae": PACK.text,
+}  # by what it is, and by the hash of its file that records up to 0.4 name
 RULEBOOK: Final = read_rulebook(packaged(_HERE, "packs/rules.toml"), "packs/rules.toml")
 TEXTS: Final = {language: packaged(_HERE, f"texts/{language}.ftl") for language in LANGUAGES}

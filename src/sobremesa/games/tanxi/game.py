@@ -10,6 +10,7 @@ from sobremesa.games.tanxi.asks import Answer, AnyAsk
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
     PACK,
+    RELEASED,
     RULEBOOK,
     TEXTS,
     Pack,
@@ -48,7 +49,7 @@ class Tanxi(Game[Options, State, Move, View]):
 
     def __init__(self, box: Pack = PACK) -> None:
         self.box = box
-        self.released = {PACK.hash: PACK.text}
+        self.released = RELEASED
         self.names = tuple(names_in(box))
         self.described = tuple(texts_in(box))
         self.texts = {language: TEXTS[language] + fluent(box, language) for language in LANGUAGES}

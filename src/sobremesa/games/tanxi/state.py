@@ -96,12 +96,12 @@ class Terms:
         return (terms_for, (self.options, self.pack, self.seats))
 
 
-_TERMS: dict[tuple[Options, str, int], Terms] = {}
+_TERMS: dict[tuple[Options, Pack, int], Terms] = {}
 
 
 def terms_for(options: Options, pack: Pack, seats: int) -> Terms:
     """The terms of such a game, made once."""
-    key = (options, pack.hash, seats)
+    key = (options, pack, seats)
     terms = _TERMS.get(key)
     if terms is None:
         if len(_TERMS) > 256:
