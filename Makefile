@@ -61,8 +61,9 @@ bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server besi
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
 
-types: $(READY)  ## write the message catalogue and its TypeScript types anew
+types: $(READY)  ## write the message catalogue, its TypeScript types and the tables of cards anew
 	$(BIN)/python tools/messages.py
+	$(BIN)/python tools/cards.py
 
 lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py

@@ -14,8 +14,10 @@ from sobremesa.games import GAMES
 from sobremesa.games.antheno.content import KIND
 from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.table import orderly
+from sobremesa.games.tanxi.content import Card, Character, Deity, Monster, Quadrant, Resident
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.scenario import read_scenario, run_scenario
+from tools import cards
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -62,6 +64,13 @@ def test_the_cards_of_the_documentation_can_be_played() -> None:
         game, options = tanxi.with_pack(head + block + rest, "docs/cards.md")
         assert game.setup(options, 3, fast(1)) is not None
     assert found
+
+
+def test_the_tables_of_cards_are_those_of_the_types() -> None:
+    text = cards.PAGE.read_text(encoding="utf-8")
+    assert cards.page(text) == text, "run `make types`"
+    for kind in (Card, Monster, Character, Deity, Resident, Quadrant):
+        assert all(f"| `{field}` |" in text for field in kind.__struct_fields__)
 
 
 @pytest.mark.parametrize("file", DOCS, ids=lambda file: file.name)

@@ -29,6 +29,12 @@ def card(thing: str = "bone", back: str = "plain", copies: str = "20", more: str
 
 
 BOX = HEAD + card("bone") + card("hat")
+OF = "own, reconstruction or rulebook"
+BACKS = "plain, sabotage, small-hat or treasure-and-t-rex"
+OBJECTS = (
+    "bone, empty-box, fish, hat, muffin, musical-lollipop, t-rex, toxic-waste, treasure or "
+    "wandering-wizard"
+)
 
 
 def fault_of(text: str) -> str:
@@ -67,41 +73,75 @@ def test_another_card_is_another_pack() -> None:
 @pytest.mark.parametrize(
     ("entry", "said"),
     [
-        (card().replace("source", "# "), ", card 2: Object missing required field `source`"),
-        (card().replace("back", "# "), ", card 2: Object missing required field `back`"),
-        (card(copies='"two"'), ", card 2, field copies: Expected `int`, got `str`"),
-        (card(copies="2.5"), ", card 2, field copies: Expected `int`, got `float`"),
-        (card(copies="true"), ", card 2, field copies: Expected `int`, got `bool`"),
-        (card("banana"), ", card 2, field object: Invalid enum value 'banana'"),
-        (card(back="striped"), ", card 2, field back: Invalid enum value 'striped'"),
-        (card(more='colour = "red"'), ", card 2: Object contains unknown field `colour`"),
-        (card(more="note = 7"), ", card 2, field note: Expected `str`, got `int`"),
-        (card(copies="0"), ", card 2, field copies: there is at least 1 copy, not 0"),
-        (card(copies="-3"), ", card 2, field copies: there is at least 1 copy, not -3"),
-        (card("hat", copies="1"), ", card 2: hat with the back plain stands here twice"),
+        (card().replace("source", "# "), f"line 11, card 2: the field source is missing: {OF}"),
+        (card().replace("back", "# "), f"line 11, card 2: the field back is missing: {BACKS}"),
+        (card(copies='"two"'), "line 14, card 2, field copies: a whole number, not “two”"),
+        (card(copies="2.5"), "line 14, card 2, field copies: a whole number, not 2.5"),
+        (card(copies="true"), "line 14, card 2, field copies: a whole number, not true"),
+        (card(back="striped"), f"line 13, card 2, field back: {BACKS}, not “striped”"),
+        (
+            card(back="smal-hat"),
+            f"line 13, card 2, field back: {BACKS}, not “smal-hat”; did you mean small-hat?",
+        ),
+        (
+            card(more='notes = "red"'),
+            "line 16, card 2, field notes: there is no such field; did you mean note?",
+        ),
+        (
+            card(more='shade = "red"'),
+            "line 16, card 2, field shade: there is no such field; "
+            "there is object, back, copies, source, note",
+        ),
+        (card(more="note = 7"), "line 16, card 2, field note: a text, not 7"),
+        (card(copies="0"), "line 14, card 2, field copies: there is at least 1 copy, not 0"),
+        (card(copies="-3"), "line 14, card 2, field copies: there is at least 1 copy, not -3"),
+        (card("hat", copies="1"), "line 11, card 2: hat with the back plain stands here twice"),
         (
             card("bone", "treasure-and-t-rex"),
-            ", card 2, field back: AY-51: no bone has the back treasure-and-t-rex",
+            "line 13, card 2, field back: AY-51: no bone has the back treasure-and-t-rex",
+        ),
+        (
+            card("empty-box", copies="3"),
+            "line 12, card 2, field object: AY-7a: edition 65 has no Empty Box",
         ),
     ],
 )
 def test_a_mistake_in_an_entry_is_named_by_file_entry_and_field(entry: str, said: str) -> None:
-    assert fault_of(HEAD + card("hat", copies="30") + entry) == f"box.toml{said}"
+    assert fault_of(HEAD + card("hat", copies="60") + entry) == f"box.toml, {said}"
+
+
+def test_every_mistake_is_told_at_once() -> None:
+    entries = card("banana", copies="0") + card("hat", "striped", more="copy = 3")
+    assert fault_of(HEAD.replace("65", "66") + card() + entries).splitlines() == [
+        "box.toml, line 3, field edition: 65 or 80, not “66”",
+        f"box.toml, line 12, card 2, field object: {OBJECTS}, not “banana”",
+        "box.toml, line 22, card 3, field copy: there is no such field; did you mean copies?",
+        f"box.toml, line 19, card 3, field back: {BACKS}, not “striped”",
+    ]
+    assert fault_of(HEAD + card(copies="0") + card("bone", copies="39")).splitlines() == [
+        "box.toml, line 8, card 1, field copies: there is at least 1 copy, not 0",
+        "box.toml, line 11, card 2: bone with the back plain stands here twice",
+        "box.toml, field card: a box holds 40 to 400 cards, this one 39",
+    ]
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (BOX.replace('source = "rulebook"\n', ""), ": Object missing required field `source`"),
-        (BOX.replace('"65"', '"66"'), ", field edition: Invalid enum value '66'"),
-        (BOX.replace('"65"', "65"), ", field edition: Expected `str`, got `int`"),
-        (BOX.replace('"antayagi"', '"chess"'), ", field game: Invalid enum value 'chess'"),
-        (BOX.replace('"rulebook"', '"rumour"'), ", field source: Invalid enum value 'rumour'"),
-        (f"colour = 1\n{BOX}", ": Object contains unknown field `colour`"),
-        (f"{HEAD}card = 3\n", ", field card: Expected `array`, got `int`"),
+        (BOX.replace('source = "rulebook"\n', ""), f": the field source is missing: {OF}"),
+        (BOX.replace('"65"', '"66"'), ", line 3, field edition: 65 or 80, not “66”"),
+        (BOX.replace('"65"', "65"), ", line 3, field edition: 65 or 80, not 65"),
+        (BOX.replace('"antayagi"', '"chess"'), ", line 1, field game: antayagi, not “chess”"),
+        (BOX.replace('"rulebook"', '"rumour"'), f", line 4, field source: {OF}, not “rumour”"),
+        (
+            f"colour = 1\n{BOX}",
+            ", line 1, field colour: there is no such field; "
+            "there is game, name, edition, source, card, note",
+        ),
+        (f"{HEAD}card = 3\n", ", line 5, field card: a list of tables, not 3"),
         (HEAD + card(copies="39"), ", field card: a box holds 40 to 400 cards, this one 39"),
         (HEAD + card(copies="401"), ", field card: a box holds 40 to 400 cards, this one 401"),
-        (f"{HEAD}card = []\n", ", field card: a box holds 40 to 400 cards, this one 0"),
+        (f"{HEAD}card = []\n", ", line 5, field card: a box holds 40 to 400 cards, this one 0"),
     ],
 )
 def test_a_mistake_in_the_head_is_named_by_file_and_field(text: str, said: str) -> None:
@@ -143,15 +183,16 @@ def test_a_rulebook_keeps_its_order() -> None:
     [
         (
             rule("AY-1") + rule("AY-2") + rule("AY-1"),
-            ", rule 3, field id: AY-1 stands here twice",
+            ", line 12, rule AY-1, field id: AY-1 stands here twice",
         ),
         (
             rule("AY-1") + rule("AY-2", "text = 'no'"),
-            ", rule 2: Object contains unknown field `text`",
+            ", line 10, rule AY-2, field text: "
+            "there is no such field; there is id, chapter, source",
         ),
         (
             rule("AY-1").replace("ruling", "rumour"),
-            ", rule 1, field source: Invalid enum value 'rumour'",
+            ", line 4, rule AY-1, field source: rulebook or ruling, not “rumour”",
         ),
     ],
 )
@@ -186,5 +227,5 @@ def test_with_pack_deals_the_cards_of_the_pack() -> None:
 
 
 def test_with_pack_names_the_file_of_a_mistake() -> None:
-    with pytest.raises(PackFault, match=r"^own\.toml, card 1, field object: "):
+    with pytest.raises(PackFault, match=r"^own\.toml, line 6, card 1, field object: "):
         ANTAYAGI.with_pack(HEAD + card("banana"), "own.toml")

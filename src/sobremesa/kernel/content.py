@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from sobremesa.kernel.errors import Fault, PackFault
+from sobremesa.kernel.mistakes import Path, mistakes
 
 T = TypeVar("T")
 
-Source = Literal["rulebook", "reconstruction"]
+Source = Literal["rulebook", "reconstruction", "own"]  # printed, ours, or somebody's own
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,12 +87,115 @@ def _places(path: str) -> list[str]:
     return places
 
 
+# Files of a box
+
+
+class Written:
+    """A TOML file that is read: what is in it, and where in it something stands."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.data = read_toml(text, file)
+        self._lines = lines_of(text)
+
+    def typed(self, kind: type[T]) -> T:
+        """The data as a value of this type; PackFault with all mistakes."""
+        try:
+            return msgspec.convert(self.data, kind)
+        except msgspec.ValidationError:
+            found = mistakes(self.data, kind)
+            raise together([self.fault(mistake.path, mistake.what) for mistake in found]) from None
+
+    def fault(self, path: Path, what: str) -> PackFault:
+        """A mistake at this place."""
+        return PackFault(self.where(path), what)
+
+    def where(self, path: Path) -> str:
+        """A place as a person would say it: file, line, entries by their ids, field."""
+        line = next(
+            (
+                self._lines[path[:end]]
+                for end in range(len(path), 0, -1)
+                if path[:end] in self._lines
+            ),
+            None,
+        )
+        return ", ".join(
+            [self.file, *([] if line is None else [f"line {line}"]), *self._names(path)]
+        )
+
+    def _names(self, path: Path) -> list[str]:
+        names: list[str] = []
+        data: Any = self.data
+        for step in path:
+            data = _inside(data, step)
+            if isinstance(step, str):
+                names.append(f"field {step}")
+            else:
+                kind = names.pop().removeprefix("field ") if names else "entry"
+                id = data.get("id") if isinstance(data, dict) else None
+                names.append(f"{kind} {id if isinstance(id, str) else step + 1}")
+        return names
+
+
+def _inside(data: Any, step: str | int) -> Any:
+    """What stands there in the data, None where nothing does."""
+    try:
+        return data[step]
+    except (KeyError, IndexError, TypeError):
+        return None
+
+
+def together(faults: Sequence[PackFault]) -> PackFault:
+    """All of these as one."""
+    first, *others = faults
+    return PackFault(first.where, first.what, tuple(others))
+
+
+_HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.-]+)\s*\]\]?\s*(#.*)?$")
+_KEY: Final = re.compile(r"\s*([\w-]+)\s*=")
+_FENCES: Final = ('"""', "'''")
+
+
+def lines_of(text: str) -> dict[Path, int]:
+    """In which line each entry and each field of it begins, counted from 1."""
+    lines: dict[Path, int] = {}
+    here: Path = ()
+    counts: dict[Path, int] = {}
+    fence = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if fence:
+            fence = "" if fence in line else fence
+            continue
+        header, key = _HEADER.match(line), _KEY.match(line)
+        if header:
+            here = _entry(header[2].split("."), header[1] == "[[", counts)
+            lines.setdefault(here, number)
+        elif key:
+            lines.setdefault((*here, key[1]), number)
+        fence = next((mark for mark in _FENCES if line.count(mark) == 1), "")
+    return lines
+
+
+def _entry(names: list[str], one_of_many: bool, counts: dict[Path, int]) -> Path:
+    """The path of a header: the newest entry of each list that it names."""
+    path: Path = ()
+    for depth, name in enumerate(names):
+        path = (*path, name)
+        if one_of_many and depth == len(names) - 1:
+            counts[path] = counts.get(path, 0) + 1
+        if path in counts:
+            path = (*path, counts[path] - 1)
+    return path
+
+
 def read_rulebook(text: str, file: str) -> tuple[Rule, ...]:
     """The list of rules, each id once."""
-    rules = typed(read_toml(text, file), Rulebook, file).rule
+    written = Written(text, file)
+    rules = written.typed(Rulebook).rule
     seen: set[str] = set()
-    for number, rule in enumerate(rules, 1):
+    for number, rule in enumerate(rules):
         if rule.id in seen:
-            raise PackFault(f"{file}, rule {number}, field id", f"{rule.id} stands here twice")
+            raise written.fault(("rule", number, "id"), f"{rule.id} stands here twice")
         seen.add(rule.id)
     return rules

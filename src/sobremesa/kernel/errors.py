@@ -69,13 +69,14 @@ def game_over() -> IllegalMove:
 class Fault(ValueError):
     """Something from outside that cannot be used: where the mistake is, and what it is."""
 
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(where, what)
+    def __init__(self, where: str, what: str, others: tuple[Fault, ...] = ()) -> None:
+        super().__init__(where, what, others)
         self.where = where
         self.what = what
+        self.others = others  # what else is wrong, where more than one thing is
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.what}"
+        return "\n".join([f"{self.where}: {self.what}", *map(str, self.others)])
 
 
 class OptionsFault(Fault):

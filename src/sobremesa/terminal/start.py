@@ -36,6 +36,10 @@ def read_text(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Fault(str(file), "this is no text (UTF-8 was expected)") from None
+    except FileNotFoundError:
+        raise Fault(str(file), "there is no such file") from None
+    except OSError as error:
+        raise Fault(str(file), f"it cannot be read: {error.strerror}") from None
 
 
 def game_named(name: str) -> AnyGame:

@@ -6,12 +6,13 @@ told apart by anyone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal, get_args
 
 import msgspec
 
-from sobremesa.kernel.content import Source, identity, read_rulebook, read_toml, typed
-from sobremesa.kernel.errors import PackFault
+from sobremesa.kernel.content import Source, Written, identity, read_rulebook, together
+from sobremesa.kernel.mistakes import Mistake
 from sobremesa.kernel.resources import packaged
 
 Edition = Literal["80", "65"]
@@ -112,30 +113,38 @@ LARGEST: Final = 400
 
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
-    data = typed(read_toml(text, file), PackFile, file)
+    written = Written(text, file)
+    data = written.typed(PackFile)
+    faults = [written.fault(path, what) for path, what in _mistakes(data)]
+    if faults:
+        raise together(faults)
     counts = [0] * KINDS
-    for number, cards in enumerate(data.card, 1):
-        _check(cards, f"{file}, card {number}", counts)
+    for cards in data.card:
         counts[kind_of(cards.object, cards.back)] = cards.copies
-    if not SMALLEST <= sum(counts) <= LARGEST:
-        raise PackFault(
-            f"{file}, field card",
-            f"a box holds {SMALLEST} to {LARGEST} cards, this one {sum(counts)}",
-        )
     rules = {"game": data.game, "edition": data.edition, "counts": counts}
     return Pack(data.name, data.edition, tuple(counts), identity(rules), text)
 
 
-def _check(cards: Cards, entry: str, counts: list[int]) -> None:
-    """AY-51, AY-7a and common sense, for one entry."""
-    if cards.copies < 1:
-        raise PackFault(f"{entry}, field copies", f"there is at least 1 copy, not {cards.copies}")
-    if cards.back == "treasure-and-t-rex" and cards.object not in ("treasure", "t-rex"):
-        raise PackFault(
-            f"{entry}, field back", f"AY-51: no {cards.object} has the back treasure-and-t-rex"
-        )
-    if counts[kind_of(cards.object, cards.back)]:
-        raise PackFault(entry, f"{cards.object} with the back {cards.back} stands here twice")
+def _mistakes(data: PackFile) -> Iterator[Mistake]:
+    """AY-7a, AY-51 and common sense."""
+    seen: set[tuple[Object, Back]] = set()
+    for number, cards in enumerate(data.card):
+        entry = ("card", number)
+        if cards.copies < 1:
+            yield Mistake((*entry, "copies"), f"there is at least 1 copy, not {cards.copies}")
+        if cards.back == "treasure-and-t-rex" and cards.object not in ("treasure", "t-rex"):
+            what = f"AY-51: no {cards.object} has the back treasure-and-t-rex"
+            yield Mistake((*entry, "back"), what)
+        if cards.object == "empty-box" and data.edition == "65":
+            yield Mistake((*entry, "object"), "AY-7a: edition 65 has no Empty Box")
+        if (cards.object, cards.back) in seen:
+            what = f"{cards.object} with the back {cards.back} stands here twice"
+            yield Mistake(entry, what)
+        seen.add((cards.object, cards.back))
+    size = sum(cards.copies for cards in data.card)
+    if not SMALLEST <= size <= LARGEST:
+        what = f"a box holds {SMALLEST} to {LARGEST} cards, this one {size}"
+        yield Mistake(("card",), what)
 
 
 _HERE: Final = "sobremesa.games.antayagi"

@@ -6,12 +6,13 @@ tiles of one kind cannot be told apart by anyone. People write `R3` for a red 3,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal, get_args
 
 import msgspec
 
-from sobremesa.kernel.content import Source, identity, read_rulebook, read_toml, typed
-from sobremesa.kernel.errors import PackFault
+from sobremesa.kernel.content import Source, Written, identity, read_rulebook, together
+from sobremesa.kernel.mistakes import Mistake
 from sobremesa.kernel.resources import packaged
 
 Colour = Literal["red", "blue", "green", "purple"]
@@ -96,23 +97,28 @@ STARS: Final = range(5)
 
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
-    data = typed(read_toml(text, file), PackFile, file)
-    for name, number, allowed in (("copies", data.copies, COPIES), ("stars", data.stars, STARS)):
-        if number not in allowed:
-            raise PackFault(
-                f"{file}, field {name}", f"from {allowed[0]} to {allowed[-1]}, not {number}"
-            )
-    if len(data.colour) < 2:
-        raise PackFault(f"{file}, field colour", "a box has at least 2 colours")
-    for number, (entry, name) in enumerate(zip(data.colour, COLOURS, strict=False), 1):
-        if entry.name != name or entry.shape != SHAPES[COLOURS.index(name)]:
-            shape = SHAPES[COLOURS.index(name)]
-            raise PackFault(f"{file}, colour {number}", f"colour {number} is {name}, a {shape}")
-    if len(data.colour) > len(COLOURS):
-        raise PackFault(f"{file}, field colour", f"a box has at most {len(COLOURS)} colours")
+    written = Written(text, file)
+    data = written.typed(PackFile)
+    faults = [written.fault(path, what) for path, what in _mistakes(data)]
+    if faults:
+        raise together(faults)
     colours = len(data.colour)
     rules = {"game": data.game, "colours": colours, "copies": data.copies, "stars": data.stars}
     return Pack(data.name, colours, data.copies, data.stars, identity(rules), text)
+
+
+def _mistakes(data: PackFile) -> Iterator[Mistake]:
+    """AN-1 and AN-2: numbers within bounds, colours in their order with their shapes."""
+    for name, number, allowed in (("copies", data.copies, COPIES), ("stars", data.stars, STARS)):
+        if number not in allowed:
+            yield Mistake((name,), f"from {allowed[0]} to {allowed[-1]}, not {number}")
+    if len(data.colour) < 2:
+        yield Mistake(("colour",), "a box has at least 2 colours")
+    for number, (entry, name, shape) in enumerate(zip(data.colour, COLOURS, SHAPES, strict=False)):
+        if (entry.name, entry.shape) != (name, shape):
+            yield Mistake(("colour", number), f"colour {number + 1} is {name}, a {shape}")
+    if len(data.colour) > len(COLOURS):
+        yield Mistake(("colour",), f"a box has at most {len(COLOURS)} colours")
 
 
 _HERE: Final = "sobremesa.games.antheno"

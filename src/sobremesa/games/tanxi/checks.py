@@ -1,4 +1,4 @@
-"""What a pack must be so that it can be played; each mistake is named by file, entry and field.
+"""What a pack must be so that it can be played; all mistakes, each by its place.
 
 Types and sizes of numbers are seen to by the entries themselves. Here is what they cannot say: the
 numbers that the box and the setup ask for, what each type of card has, and where which effect can
@@ -47,7 +47,7 @@ from sobremesa.games.tanxi.effects import (
     Toss,
     Trade,
 )
-from sobremesa.kernel.errors import PackFault
+from sobremesa.kernel.mistakes import Mistake, Path
 
 if TYPE_CHECKING:
     from sobremesa.games.tanxi.content import (
@@ -195,90 +195,90 @@ OF_A_MONSTER: Final = {"reward": REWARD, "on_fail": ON_FAIL, "on_flee": ON_FLEE}
 
 
 class At(NamedTuple):
-    """An entry, as a fault names it."""
+    """An entry: where it stands, and what it is called."""
 
-    where: str
+    path: Path
     id: str
 
-    def fault(self, field: str, what: str, rule: str = "") -> PackFault:
+    def fault(self, field: str, what: str, rule: str = "") -> Mistake:
         """What is wrong with a field; the sentence begins with the rule, if there is one."""
         said = f"{self.id} {what}"
-        return PackFault(f"{self.where}, field {field}", f"{rule}: {said}" if rule else said)
+        return Mistake((*self.path, field), f"{rule}: {said}" if rule else said)
 
-    def inner(self, place: str, id: str) -> At:
+    def inner(self, field: str, id: str) -> At:
         """A part of this entry with an id of its own."""
-        return At(f"{self.where}, {place}", id)
+        return At((*self.path, field), id)
 
 
-def check(data: PackFile, file: str) -> None:
-    """Everything, in the order of the file; the first mistake is told."""
-    _check_ids(data, file)
-    for at, entry in _all_entries(data, file):
-        _check_words(at, entry)
-    _check_quadrants(data, file)
-    for at, character in _numbered(file, "character", data.character):
-        _check_character(at, character)
-    for at, card in _numbered(file, "loot", data.loot):
-        _check_loot(at, card)
-    for at, card in _numbered(file, "relic", data.relic):
-        _check_relic(at, card)
-    for at, monster in _numbered(file, "monster", data.monster):
-        _check_monster(at, monster)
-    for at, deity in _numbered(file, "deity", data.deity):
-        _check_deity(at, deity)
-    for at, resident in _numbered(file, "resident", data.resident):
-        _check_resident(at, resident)
-    _check_ice(data, file)
-    _check_counts(data, file)
+def mistakes_in(data: PackFile) -> Iterator[Mistake]:
+    """Everything that is wrong with a pack, in the order of the file."""
+    yield from _check_ids(data)
+    for at, entry in _all_entries(data):
+        yield from _check_words(at, entry)
+    yield from _check_quadrants(data)
+    for at, character in _numbered((), "character", data.character):
+        yield from _check_character(at, character)
+    for at, card in _numbered((), "loot", data.loot):
+        yield from _check_loot(at, card)
+    for at, card in _numbered((), "relic", data.relic):
+        yield from _check_relic(at, card)
+    for at, monster in _numbered((), "monster", data.monster):
+        yield from _check_monster(at, monster)
+    for at, deity in _numbered((), "deity", data.deity):
+        yield from _check_deity(at, deity)
+    for at, resident in _numbered((), "resident", data.resident):
+        yield from _check_resident(at, resident)
+    yield from _check_ice(data)
+    yield from _check_counts(data)
 
 
 # Ids and words
 
 
-def _numbered(file: str, kind: str, entries: Iterable[Any]) -> Iterator[tuple[At, Any]]:
-    """Entries with their names for faults, counted from 1."""
-    for number, entry in enumerate(entries, 1):
-        yield At(f"{file}, {kind} {number}", entry.id), entry
+def _numbered(path: Path, kind: str, entries: Iterable[Any]) -> Iterator[tuple[At, Any]]:
+    """The entries of one kind, each with its place."""
+    for number, entry in enumerate(entries):
+        yield At((*path, kind, number), entry.id), entry
 
 
-def _all_entries(data: PackFile, file: str) -> Iterator[tuple[At, Any]]:
+def _all_entries(data: PackFile) -> Iterator[tuple[At, Any]]:
     """Everything with an id, in the order of the file."""
     for kind in ("quadrant", "character", "loot", "relic", "monster", "deity", "resident"):
-        for at, entry in _numbered(file, kind, getattr(data, kind)):
+        for at, entry in _numbered((), kind, getattr(data, kind)):
             yield at, entry
             if kind == "character":
-                yield at.inner("field passive", entry.passive.id), entry.passive
-                yield from _numbered(at.where, "ability", entry.ability)
+                yield at.inner("passive", entry.passive.id), entry.passive
+                yield from _numbered(at.path, "ability", entry.ability)
             if kind == "resident":
-                yield from _numbered(at.where, "benefit", entry.benefit)
+                yield from _numbered(at.path, "benefit", entry.benefit)
 
 
-def _check_ids(data: PackFile, file: str) -> None:
+def _check_ids(data: PackFile) -> Iterator[Mistake]:
     """An id stands once in the whole file."""
     seen: set[str] = set()
-    for at, entry in _all_entries(data, file):
+    for at, entry in _all_entries(data):
         if entry.id in seen:
-            raise at.fault("id", "stands here twice")
+            yield at.fault("id", "stands here twice")
         seen.add(entry.id)
 
 
-def _check_words(at: At, entry: Any) -> None:
+def _check_words(at: At, entry: Any) -> Iterator[Mistake]:
     """Everything has a name, and what does something has a text."""
     if not entry.name.en.strip():
-        raise at.fault("name", "needs a name in English")
+        yield at.fault("name", "needs a name in English")
     does = any(getattr(entry, field, ()) for field in (*_WORN, *OF_A_PASSIVE, "use"))
     if does and not entry.text.en.strip():
-        raise at.fault("text", "needs a text in English that says what it does")
+        yield at.fault("text", "needs a text in English that says what it does")
 
 
 # Entries
 
 
-def _check_bounds(at: At, entry: Any, bounds: Bounds, rule: str = "") -> None:
+def _check_bounds(at: At, entry: Any, bounds: Bounds, rule: str = "") -> Iterator[Mistake]:
     for field, asked in bounds.items():
         value = getattr(entry, field)
         if value not in asked:
-            raise at.fault(field, f"has {value} as its {field}, not {_span(asked)}", rule)
+            yield at.fault(field, f"has {value} as its {field}, not {_span(asked)}", rule)
 
 
 def _span(asked: range) -> str:
@@ -288,263 +288,271 @@ def _span(asked: range) -> str:
     return f"at least {asked[0]}" if asked.stop == MANY else f"{asked[0]} to {asked[-1]}"
 
 
-def _check_quadrants(data: PackFile, file: str) -> None:
+def _check_quadrants(data: PackFile) -> Iterator[Mistake]:
     """TX-12: quadrants are told apart by the letters of their points."""
     letters: list[str] = []
-    for at, quadrant in _numbered(file, "quadrant", data.quadrant):
+    for at, quadrant in _numbered((), "quadrant", data.quadrant):
         if quadrant.letter in letters:
-            raise at.fault("letter", f"has the letter {quadrant.letter} of another one", "TX-12")
+            yield at.fault("letter", f"has the letter {quadrant.letter} of another one", "TX-12")
         letters.append(quadrant.letter)
 
 
-def _check_character(at: At, character: Character) -> None:
+def _check_character(at: At, character: Character) -> Iterator[Mistake]:
     """TX-27, TX-85 and TX-90."""
-    _check_bounds(at, character, CHARACTER)
-    _check_passive(at.inner("field passive", character.passive.id), character.passive)
+    yield from _check_bounds(at, character, CHARACTER)
+    yield from _check_passive(at.inner("passive", character.passive.id), character.passive)
     if len(character.ability) != 2:
         has = len(character.ability)
-        raise at.fault("ability", f"has two special abilities, not {has}", "TX-85")
-    for ability_at, ability in _numbered(at.where, "ability", character.ability):
-        _check_something(ability_at, "use", ability.use)
-        _check_effects(ability_at, "use", ability.use, ABILITY)
+        yield at.fault("ability", f"has two special abilities, not {has}", "TX-85")
+    for ability_at, ability in _numbered(at.path, "ability", character.ability):
+        yield from _check_something(ability_at, "use", ability.use)
+        yield from _check_effects(ability_at, "use", ability.use, ABILITY)
 
 
-def _check_passive(at: At, passive: Passive) -> None:
+def _check_passive(at: At, passive: Passive) -> Iterator[Mistake]:
     """TX-90."""
     if not any(getattr(passive, field) for field in ("always", *OF_A_PASSIVE)):
-        raise at.fault("always", "does nothing", "TX-90")
-    _check_always(at, passive.always, "passive")
+        yield at.fault("always", "does nothing", "TX-90")
+    yield from _check_always(at, passive.always, "passive")
     for field, spot in OF_A_PASSIVE.items():
-        _check_effects(at, field, getattr(passive, field), spot)
+        yield from _check_effects(at, field, getattr(passive, field), spot)
 
 
-def _check_loot(at: At, card: Card) -> None:
+def _check_loot(at: At, card: Card) -> Iterator[Mistake]:
     """TX-1 and TX-23: a loot card, a starting one perhaps."""
-    _check_bounds(at, card, LOOT)
+    yield from _check_bounds(at, card, LOOT)
     if not card.copies and not card.starting:
-        raise at.fault("copies", "has no copies, neither as loot nor as starting loot")
+        yield at.fault("copies", "has no copies, neither as loot nor as starting loot")
     if card.starting not in (0, STARTING):
-        raise at.fault("starting", f"has {card.starting} starting cards, not 0 or 5", "TX-1")
-    _check_card(at, card)
+        yield at.fault("starting", f"has {card.starting} starting cards, not 0 or 5", "TX-1")
+    yield from _check_card(at, card)
 
 
-def _check_relic(at: At, card: Card) -> None:
+def _check_relic(at: At, card: Card) -> Iterator[Mistake]:
     """TX-1: relics are weapons, equipment or objects."""
-    _check_bounds(at, card, RELIC)
+    yield from _check_bounds(at, card, RELIC)
     if card.type == "gem":
-        raise at.fault("type", "is a relic, and no relic is a gem card", "TX-1")
-    _check_card(at, card)
+        yield at.fault("type", "is a relic, and no relic is a gem card", "TX-1")
+    yield from _check_card(at, card)
 
 
-def _check_card(at: At, card: Card) -> None:
+def _check_card(at: At, card: Card) -> Iterator[Mistake]:
     """The fields that its type needs and has, and what it does."""
     for field, what in NEEDED[card.type].items():
         if not getattr(card, field):
-            raise PackFault(f"{at.where}, field {field}", what.format(card.id))
+            yield Mistake((*at.path, field), what.format(card.id))
     for field in _OF_A_TYPE:
         if getattr(card, field) and field not in ALLOWED[card.type]:
-            raise at.fault(field, f"is {CALLED[card.type]}, which has no {field}")
+            yield at.fault(field, f"is {CALLED[card.type]}, which has no {field}")
     if card.type == "ranged":
-        _check_ranged(at, card)
+        yield from _check_ranged(at, card)
     if card.hands:
-        _check_never_empty(at, card)
-    _check_always(at, card.always, card.type)
+        yield from _check_never_empty(at, card)
+    if "always" in ALLOWED[card.type]:
+        yield from _check_always(at, card.always, card.type)
     for field, spot in OF_A_CARD.items():
-        _check_effects(at, field, getattr(card, field), spot)
+        if field in ALLOWED[card.type]:
+            yield from _check_effects(at, field, getattr(card, field), spot)
 
 
-def _check_ranged(at: At, card: Card) -> None:
+def _check_ranged(at: At, card: Card) -> Iterator[Mistake]:
     """TX-58, TX-67 and TX-68a: ammunition, and where it comes from."""
-    _check_bounds(at, card, RANGED, "TX-67")
+    bounds = list(_check_bounds(at, card, RANGED, "TX-67"))
+    if bounds:
+        yield from bounds
+        return
     if not 1 <= card.shot <= card.ammunition:
         what = f"spends 1 to {card.ammunition} ammunition a shot, not {card.shot}"
-        raise at.fault("shot", what, "TX-67a")
+        yield at.fault("shot", what, "TX-67a")
     if bool(card.reload_energy) != bool(card.reload_gain):
         missing = "reload_gain" if card.reload_energy else "reload_energy"
-        raise at.fault(missing, "is reloaded for a price and a gain, both at least 1", "TX-68a")
+        yield at.fault(missing, "is reloaded for a price and a gain, both at least 1", "TX-68a")
     if not card.reload_gain and not card.no_return:
-        raise at.fault("no_return", "cannot be reloaded, so it is a no-return weapon", "TX-58")
+        yield at.fault("no_return", "cannot be reloaded, so it is a no-return weapon", "TX-58")
 
 
-def _check_never_empty(at: At, card: Card) -> None:
+def _check_never_empty(at: At, card: Card) -> Iterator[Mistake]:
     """Whoever holds a weapon has no empty hands."""
     for field in _WORN:
         if any(part.when == "hands-empty" for part in getattr(card, field)):
-            raise at.fault(field, "is held, so its condition hands-empty is never true")
+            yield at.fault(field, "is held, so its condition hands-empty is never true")
 
 
-def _check_monster(at: At, monster: Monster) -> None:
+def _check_monster(at: At, monster: Monster) -> Iterator[Mistake]:
     """TX-47 to TX-52."""
-    _check_bounds(at, monster, MONSTER)
-    _check_always(at, monster.always, "monster")
+    yield from _check_bounds(at, monster, MONSTER)
+    yield from _check_always(at, monster.always, "monster")
     for field, spot in OF_A_MONSTER.items():
-        _check_effects(at, field, getattr(monster, field), spot)
+        yield from _check_effects(at, field, getattr(monster, field), spot)
 
 
-def _check_deity(at: At, deity: Deity) -> None:
+def _check_deity(at: At, deity: Deity) -> Iterator[Mistake]:
     """TX-86 and TX-101."""
-    favour, wrath = at.inner("field favour", deity.id), at.inner("field wrath", deity.id)
+    favour, wrath = at.inner("favour", deity.id), at.inner("wrath", deity.id)
     for place, act in ((favour, deity.favour), (wrath, deity.wrath)):
         if not act.text.en.strip():
-            raise place.fault("text", "needs a text in English that says what it does")
-    _check_something(favour, "effect", deity.favour.effect)
-    _check_effects(favour, "effect", deity.favour.effect, FAVOUR)
-    _check_wrath(wrath, deity.wrath.effect)
+            yield place.fault("text", "needs a text in English that says what it does")
+    yield from _check_something(favour, "effect", deity.favour.effect)
+    yield from _check_effects(favour, "effect", deity.favour.effect, FAVOUR)
+    yield from _check_wrath(wrath, deity.wrath.effect)
 
 
-def _check_wrath(at: At, parts: tuple[Any, ...]) -> None:
+def _check_wrath(at: At, parts: tuple[Any, ...]) -> Iterator[Mistake]:
     """TX-101: a wrath hits every character at once."""
     if len(parts) != 1 or not isinstance(parts[0], Each) or parts[0].who != "all":
-        raise at.fault("effect", "has a wrath, which is one part: each of all", "TX-101")
+        yield at.fault("effect", "has a wrath, which is one part: each of all", "TX-101")
+        return
     if parts[0].when not in (None, *_OF_A_CHARACTER):
-        raise at.fault("effect", f"says when {parts[0].when}, which no wrath knows")
-    _check_each(at, "effect", parts[0], WRATH)
+        yield at.fault("effect", f"says when {parts[0].when}, which no wrath knows")
+    yield from _check_each(at, "effect", parts[0], WRATH)
 
 
-def _check_resident(at: At, resident: Resident) -> None:
+def _check_resident(at: At, resident: Resident) -> Iterator[Mistake]:
     """TX-75 to TX-80."""
     if resident.sells and resident.benefit:
-        raise at.fault("benefit", "sells cards and has no other benefits", "TX-80")
+        yield at.fault("benefit", "sells cards and has no other benefits", "TX-80")
     if not resident.sells and not resident.benefit:
-        raise at.fault("benefit", "has nothing to sell", "TX-75")
-    for inner, benefit in _numbered(at.where, "benefit", resident.benefit):
-        _check_bounds(inner, benefit, BENEFIT, "TX-76")
-        _check_something(inner, "effect", benefit.effect)
-        _check_effects(inner, "effect", benefit.effect, BENEFIT_BOUGHT)
+        yield at.fault("benefit", "has nothing to sell", "TX-75")
+    for inner, benefit in _numbered(at.path, "benefit", resident.benefit):
+        yield from _check_bounds(inner, benefit, BENEFIT, "TX-76")
+        yield from _check_something(inner, "effect", benefit.effect)
+        yield from _check_effects(inner, "effect", benefit.effect, BENEFIT_BOUGHT)
 
 
-def _check_something(at: At, field: str, parts: tuple[Any, ...]) -> None:
+def _check_something(at: At, field: str, parts: tuple[Any, ...]) -> Iterator[Mistake]:
     if not parts:
-        raise at.fault(field, "does nothing")
+        yield at.fault(field, "does nothing")
 
 
 # The box as a whole
 
 
-def _check_ice(data: PackFile, file: str) -> None:
+def _check_ice(data: PackFile) -> Iterator[Mistake]:
     """TX-3: the box has 5 ice blocks, so only one character may lay them."""
     owners: set[str] = set()
-    for character_at, character in _numbered(file, "character", data.character):
-        for at, ability in _numbered(character_at.where, "ability", character.ability):
+    for character_at, character in _numbered((), "character", data.character):
+        for at, ability in _numbered(character_at.path, "ability", character.ability):
             if any(isinstance(part, Ice) for part in ability.use):
                 owners.add(character.id)
             if len(owners) > 1:
-                raise at.fault("use", "lays ice blocks, as another character does", "TX-3")
+                yield at.fault("use", "lays ice blocks, as another character does", "TX-3")
 
 
-def _check_counts(data: PackFile, file: str) -> None:
+def _check_counts(data: PackFile) -> Iterator[Mistake]:
     """What the setup deals out must be there."""
     for field, (asked, what) in COUNTS.items():
         number = sum(getattr(entry, "copies", 1) for entry in getattr(data, field))
         if number not in asked:
             said = f"{what.format(_span(asked))}, this one {number}"
-            raise PackFault(f"{file}, field {field}", said)
+            yield Mistake((field,), said)
     if sorted(card.type for card in data.loot if card.starting) != STARTING_TYPES:
         what = "TX-23: the starting loot is a melee weapon, an object and a gem card, 5 of each"
-        raise PackFault(f"{file}, field loot", what)
+        yield Mistake(("loot",), what)
     sellers = sum(resident.sells for resident in data.resident)
     if sellers != 1:
-        raise PackFault(f"{file}, field resident", f"TX-80: one resident sells, not {sellers}")
+        yield Mistake(("resident",), f"TX-80: one resident sells, not {sellers}")
 
 
 # What holds always
 
 
-def _check_always(at: At, parts: tuple[Any, ...], kind: str) -> None:
+def _check_always(at: At, parts: tuple[Any, ...], kind: str) -> Iterator[Mistake]:
     """Parts that hold while a card is equipped, a character stands, a monster is met."""
     for part in parts:
         if type(part) not in ALWAYS[kind]:
-            raise at.fault("always", f"says {_do(part)}, which {CALLED[kind]} cannot have")
+            yield at.fault("always", f"says {_do(part)}, which {CALLED[kind]} cannot have")
+            continue
         if part.lasts is not None:
-            raise at.fault("always", f"says {_do(part)} with lasts, though it always holds")
+            yield at.fault("always", f"says {_do(part)} with lasts, though it always holds")
         if part.who != "self":
-            raise at.fault("always", f"says {_do(part)} of {part.who}, not of self")
-        _check_holding(at, "always", part)
-        _check_always_when(at, part, kind)
+            yield at.fault("always", f"says {_do(part)} of {part.who}, not of self")
+        yield from _check_holding(at, "always", part)
+        yield from _check_always_when(at, part, kind)
         if kind == "monster" and isinstance(part, Mod) and part.stat not in ("defence", "dice"):
-            raise at.fault("always", f"changes {part.stat}: a monster has defence and dice")
+            yield at.fault("always", f"changes {part.stat}: a monster has defence and dice")
 
 
-def _check_always_when(at: At, part: Part, kind: str) -> None:
+def _check_always_when(at: At, part: Part, kind: str) -> Iterator[Mistake]:
     known = _OF_A_FIGHT if kind == "monster" else _OF_A_CHARACTER | {"monster"}
     if part.when is not None and part.when not in known:
-        raise at.fault("always", f"says when {part.when}, which {CALLED[kind]} cannot know")
-    _check_against_monsters(at, "always", part)
+        yield at.fault("always", f"says when {part.when}, which {CALLED[kind]} cannot know")
+    yield from _check_against_monsters(at, "always", part)
 
 
-def _check_holding(at: At, field: str, part: Holding) -> None:
+def _check_holding(at: At, field: str, part: Holding) -> Iterator[Mistake]:
     """What a continuous part needs wherever it stands."""
     if isinstance(part, Mod) and not part.by and not part.each_equipment:
-        raise at.fault(field, f"changes {part.stat} by nothing")
+        yield at.fault(field, f"changes {part.stat} by nothing")
     if isinstance(part, Reach) and part.cells < 2:
-        raise at.fault(field, "has a reach of 1, as every melee weapon has", "TX-66")
+        yield at.fault(field, "has a reach of 1, as every melee weapon has", "TX-66")
     if isinstance(part, (Reach, NoFlee)) and part.when is not None:
-        raise at.fault(field, f"says {_do(part)} with a condition, but it always holds")
+        yield at.fault(field, f"says {_do(part)} with a condition, but it always holds")
     if field == "on_equip" and isinstance(part, Mod) and part.stat == "energy":
-        raise at.fault(field, "gives energy for equipping, which could be had again and again")
+        yield at.fault(field, "gives energy for equipping, which could be had again and again")
 
 
-def _check_against_monsters(at: At, field: str, part: Part) -> None:
+def _check_against_monsters(at: At, field: str, part: Part) -> Iterator[Mistake]:
     """TX-50: of what a character has, only its attack counts against a monster."""
     attacks = isinstance(part, (Floor, ExtraDie)) or (
         isinstance(part, Mod) and part.stat == "attack"
     )
     if part.when == "monster" and not attacks:
-        raise at.fault(field, "says when monster, which only an attack can know", "TX-50")
+        yield at.fault(field, "says when monster, which only an attack can know", "TX-50")
 
 
 # What happens
 
 
-def _check_effects(at: At, field: str, parts: tuple[Any, ...], spot: Spot) -> None:
+def _check_effects(at: At, field: str, parts: tuple[Any, ...], spot: Spot) -> Iterator[Mistake]:
     """The parts of one list, in their order."""
     chosen = False
     for part in parts:
         if isinstance(part, Each):
-            _check_each(at, field, part, spot)
-            _check_when(at, field, part, spot)
+            yield from _check_each(at, field, part, spot)
+            yield from _check_when(at, field, part, spot)
         else:
-            _check_part(at, field, part, spot, chosen)
+            yield from _check_part(at, field, part, spot, chosen)
             chosen = chosen or _word(part) in _CHOSEN
 
 
-def _check_each(at: At, field: str, each: Each, spot: Spot) -> None:
+def _check_each(at: At, field: str, each: Each, spot: Spot) -> Iterator[Mistake]:
     """All of these at once: within, everything is about `it`."""
     if _word(each) not in (*_CHOSEN, "all"):
-        raise at.fault(field, f"says each of {each.who}, which is not several")
-    _check_something(at, field, each.parts)
+        yield at.fault(field, f"says each of {each.who}, which is not several")
+    yield from _check_something(at, field, each.parts)
     if spot is not WRATH:
         name = f"an each in {spot.name}"
         spot = Spot(name, spot.parts & _TO_EACH, frozenset({"it"}), spot.lasts, frozenset())
     for part in each.parts:
-        _check_part(at, field, part, spot, False)
+        yield from _check_part(at, field, part, spot, False)
 
 
-def _check_part(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> None:
+def _check_part(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> Iterator[Mistake]:
     """One part: whether it can stand here, whom it is about, when and for how long."""
     if type(part) not in spot.parts:
-        raise at.fault(field, f"says {_do(part)}, which cannot stand in {spot.name}")
-    _check_when(at, field, part, spot)
-    _check_who(at, field, part, spot, chosen)
+        yield at.fault(field, f"says {_do(part)}, which cannot stand in {spot.name}")
+        return
+    yield from _check_when(at, field, part, spot)
+    yield from _check_who(at, field, part, spot, chosen)
     if isinstance(part, Holding):
-        _check_lasts(at, field, part, spot)
+        yield from _check_lasts(at, field, part, spot)
     if isinstance(part, (Damage, Toss, Forfeit)):
-        _check_loss(at, field, part)
+        yield from _check_loss(at, field, part)
     if isinstance(part, (Disarm, Toss)):
-        _check_chooser(at, field, part, spot)
+        yield from _check_chooser(at, field, part, spot)
     if isinstance(part, Gain) and part.what != "gem" and part.number > 1:
-        raise at.fault(field, "gives several orbs, and one holds at most one of each", "TX-61")
+        yield at.fault(field, "gives several orbs, and one holds at most one of each", "TX-61")
 
 
-def _check_when(at: At, field: str, part: Part, spot: Spot) -> None:
+def _check_when(at: At, field: str, part: Part, spot: Spot) -> Iterator[Mistake]:
     if part.when is None:
         return
     if part.when.partition(" ")[0] not in spot.conditions:
-        raise at.fault(field, f"says when {part.when}, which {spot.name} cannot know")
-    _check_against_monsters(at, field, part)
+        yield at.fault(field, f"says when {part.when}, which {spot.name} cannot know")
+    yield from _check_against_monsters(at, field, part)
 
 
-def _check_who(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> None:
+def _check_who(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> Iterator[Mistake]:
     """Whom it is about: somebody who is known here."""
     match _word(part):
         case "":
@@ -552,53 +560,55 @@ def _check_who(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> None
         case "it" if "it" in spot.whom:
             return
         case _ if "it" in spot.whom:
-            raise at.fault(field, f"says {_do(part)} of {_who(part)}; inside each, parts are of it")
+            yield at.fault(field, f"says {_do(part)} of {_who(part)}; inside each, parts are of it")
         case "self":
             if not isinstance(part, (Holding, Damage, Toss, Forfeit)):
-                raise at.fault(field, f"says {_do(part)} of self, and nobody does that alone")
+                yield at.fault(field, f"says {_do(part)} of self, and nobody does that alone")
         case "same":
             if not chosen:
-                raise at.fault(field, "says same before anybody was chosen")
+                yield at.fault(field, "says same before anybody was chosen")
         case "it" | "all" as word:
-            raise at.fault(field, f"says {word}, which belongs to each")
+            yield at.fault(field, f"says {word}, which belongs to each")
         case word:
             if word not in spot.whom:
-                raise at.fault(field, f"says {word}, who is not known in {spot.name}")
+                yield at.fault(field, f"says {word}, who is not known in {spot.name}")
 
 
-def _check_lasts(at: At, field: str, part: Holding, spot: Spot) -> None:
+def _check_lasts(at: At, field: str, part: Holding, spot: Spot) -> Iterator[Mistake]:
     """Outside `always`, what holds ends at some time."""
-    _check_holding(at, field, part)
+    yield from _check_holding(at, field, part)
     if part.lasts is None:
-        raise at.fault(field, f"says {_do(part)} without lasts, so it would never end", "TX-60")
+        yield at.fault(field, f"says {_do(part)} without lasts, so it would never end", "TX-60")
+        return
     if part.lasts not in spot.lasts:
-        raise at.fault(field, f"says lasts {part.lasts}, which is no time in {spot.name}")
+        yield at.fault(field, f"says lasts {part.lasts}, which is no time in {spot.name}")
+        return
     own = part.who == "self" and (
         isinstance(part, (Floor, ExtraDie, Pierce))
         or (isinstance(part, Mod) and part.stat == "attack")
     )
     if part.lasts == "next-attack" and not own:
-        raise at.fault(field, f"says {_do(part)} for the next attack, which is not about that")
+        yield at.fault(field, f"says {_do(part)} for the next attack, which is not about that")
     if isinstance(part, Pierce) and part.lasts != "next-attack":
-        raise at.fault(field, "says pierce, which lasts for the next attack only")
+        yield at.fault(field, "says pierce, which lasts for the next attack only")
 
 
-def _check_loss(at: At, field: str, part: Damage | Toss | Forfeit) -> None:
+def _check_loss(at: At, field: str, part: Damage | Toss | Forfeit) -> Iterator[Mistake]:
     """Damage costs something, and what is lost otherwise is lost by the same one."""
     for damage in (part,) if isinstance(part, Damage) else part.otherwise:
         if not damage.hearts and not damage.dice:
-            raise at.fault(field, "says damage without hearts or dice")
+            yield at.fault(field, "says damage without hearts or dice")
         if damage.who != part.who or (damage is not part and damage.when):
-            raise at.fault(field, f"says otherwise of {damage.who}, not of {part.who}")
+            yield at.fault(field, f"says otherwise of {damage.who}, not of {part.who}")
 
 
-def _check_chooser(at: At, field: str, part: Disarm | Toss, spot: Spot) -> None:
+def _check_chooser(at: At, field: str, part: Disarm | Toss, spot: Spot) -> Iterator[Mistake]:
     """Only a wrath asks others to choose, between two rounds."""
     others = part.who != "self" if isinstance(part, Toss) else part.chooser == "it"
     if others and spot is not WRATH:
-        raise at.fault(field, f"says {_do(part)} so that somebody else chooses: only a wrath does")
+        yield at.fault(field, f"says {_do(part)} so that somebody else chooses: only a wrath does")
     if not others and spot is WRATH:
-        raise at.fault(field, f"says {_do(part)}, in which a wrath lets it choose")
+        yield at.fault(field, f"says {_do(part)}, in which a wrath lets it choose")
 
 
 def _do(part: Part) -> str:

@@ -11,15 +11,23 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from sobremesa.games.tanxi.bounds import read_island
-from sobremesa.games.tanxi.checks import check
+from sobremesa.games.tanxi.checks import mistakes_in
 from sobremesa.games.tanxi.effects import Effects, Holdings
 from sobremesa.games.tanxi.island import Island
-from sobremesa.kernel.content import Source, identity, read_rulebook, read_toml, typed
+from sobremesa.kernel.content import Source, Written, identity, read_rulebook, together
+from sobremesa.kernel.errors import PackFault
 from sobremesa.kernel.resources import packaged
 
 Language = Literal["en", "es", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "fr")
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
+Id = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+        max_length=40,
+        title="at most 40 small letters and digits, with single hyphens such as in ice-orb",
+    ),
+]
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Bonus = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Type = Literal["melee", "ranged", "shield", "equipment", "object", "gem"]
@@ -53,19 +61,19 @@ class Card(Entry, frozen=True, kw_only=True):
 
     type: Type
     value: Number  # coins
-    copies: Number = 1
-    starting: Number = 0  # of them, or besides them, starting loot
+    copies: Number = 1  # in the decks
+    starting: Number = 0  # 5 where everybody starts with one
     place: Place | None = None  # equipment
     hands: Literal[0, 1, 2] = 0  # weapons and shields
-    attack: Bonus = 0
+    attack: Bonus = 0  # what it adds while it is equipped
     defence: Bonus = 0
     energy: Bonus = 0
     dice: Bonus = 0
-    range: Number = 0
-    ammunition: Number = 0
+    range: Number = 0  # cells, of a ranged weapon
+    ammunition: Number = 0  # at the start, and at most
     shot: Number = 0  # what a shot costs
     reload_energy: Number = 0  # what reloading costs
-    reload_gain: Number = 0  # and brings
+    reload_gain: Number = 0  # what reloading brings
     no_return: bool = False  # TX-57
     free: bool = False  # TX-60
     always: Holdings = ()
@@ -159,7 +167,7 @@ class Resident(Entry, frozen=True, kw_only=True):
 class Quadrant(Entry, frozen=True, kw_only=True):
     """A quarter of the island with its deck; `letter` marks its exploration points."""
 
-    letter: Annotated[str, msgspec.Meta(pattern=r"^[A-Z]$")]
+    letter: Annotated[str, msgspec.Meta(pattern=r"^[A-Z]$", title="a capital letter")]
 
 
 class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,10 +213,16 @@ def _released() -> Pack:
 
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
-    data = typed(read_toml(text, file), PackFile, file)
-    check(data, file)
+    written = Written(text, file)
+    data = written.typed(PackFile)
+    faults = [written.fault(path, what) for path, what in mistakes_in(data)]
     letters = tuple(quadrant.letter for quadrant in data.quadrant)
-    island = read_island(data.island, letters, file)
+    try:
+        island = read_island(data.island, letters, file)
+    except PackFault as broken:
+        faults.append(written.fault(("island",), broken.what))
+    if faults:
+        raise together(faults)
     return Pack(data.name, data, island, identity(rules_in(data)), text)
 
 
