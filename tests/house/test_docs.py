@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tools import cards
 
 import sobremesa
 from sobremesa.games import GAMES
@@ -17,7 +18,6 @@ from sobremesa.games.antheno.table import orderly
 from sobremesa.games.tanxi.content import Card, Character, Deity, Monster, Quadrant, Resident
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.scenario import read_scenario, run_scenario
-from tools import cards
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -248,7 +248,9 @@ def test_a_pack_inside_that_is_no_pack_is_named() -> None:
         put("head", "pack_text", value=text),
         put("head", "pack", value=commit(text)),
     )
-    assert fault_of(data, PackFault).startswith("the pack inside the record: Object missing")
+    assert fault_of(data, PackFault).startswith(
+        "the pack inside the record: the field name is missing: a text"
+    )
 
 
 # A seed that is still sealed

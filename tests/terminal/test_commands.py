@@ -109,7 +109,7 @@ def one_clear_line(done: Done) -> str:
     return done.err.removesuffix("\n")
 
 
-NO_FILE = "[Errno 2] No such file or directory: "
+NO_FILE = "there is no such file"
 NO_RECORD = "record, field head.format: missing: this is no record of Sobremesa"
 MISTAKES = {
     "play chess": "game chess: there is no such game; there is antayagi, antheno",
@@ -125,16 +125,15 @@ MISTAKES = {
     "play -o pockets=[7": "--option pockets: this is no list: Input data was truncated",
     "play -o pockets=[1,2,3,4,5]": "options, field pockets: 5 answers of 4 players",
     "play -o pockets=[-1]": "options, field pockets: seat 0 cannot have -1",
-    "play --pack none.toml": f"{NO_FILE}'none.toml'",
+    "play --pack none.toml": f"none.toml: {NO_FILE}",
     "play --pack words.toml": "words.toml: this is not TOML: ",
-    "play --pack half.toml": "half.toml: Object missing required field `name`",
-    "play --pack banana.toml": "banana.toml, card 1, field object: Invalid enum value 'banana'",
+    "play --pack banana.toml": "banana.toml, line 14, card 1, field object: bone, empty-box,",
     "play --pack box65.toml -o edition=80": (
         "--option: these options do not play the pack box65.toml"
     ),
-    "play --resume none.json": f"{NO_FILE}'none.json'",
+    "play --resume none.json": f"none.json: {NO_FILE}",
     "play --resume list.json": NO_RECORD,
-    "replay none.json": f"{NO_FILE}'none.json'",
+    "replay none.json": f"none.json: {NO_FILE}",
     "replay list.json": NO_RECORD,
     "replay empty.json": "record: this is not JSON: ",
     "replay game.json --at 9999": "--at: this record has entries 1 to ",
@@ -142,9 +141,9 @@ MISTAKES = {
     "replay game.json --seat 3": "--seat: there are seats 0 to 2, not 3",
     "replay game.json --seat -1": "--seat: there are seats 0 to 2, not -1",
     "replay game.json -l de": "--language: 'de' is none of en, es, fr",
-    "verify none.json": f"{NO_FILE}'none.json'",
+    "verify none.json": f"none.json: {NO_FILE}",
     "verify list.json": NO_RECORD,
-    "verify .": "[Errno 21] Is a directory: '.'",
+    "verify .": ".: it cannot be read: Is a directory",
     "scenario words.toml": "words.toml: this is not TOML: ",
     "scenario half.toml": "half.toml: Object missing required field `about`",
     "rules chess": "game chess: there is no such game; there is antayagi, antheno",
@@ -174,6 +173,17 @@ def test_a_mistake_ends_in_one_clear_line(mistakes: dict[str, Done], words: str)
     assert one_clear_line(mistakes[words]).startswith(MISTAKES[words])
 
 
+def test_every_mistake_of_a_pack_has_a_clear_line(desk: Path) -> None:
+    done = run_all(desk, ["play --pack half.toml"])["play --pack half.toml"]
+    assert (done.code, done.out) == (2, "")
+    assert done.err.splitlines() == [
+        "half.toml: the field name is missing: a text",
+        "half.toml: the field edition is missing: 65 or 80",
+        "half.toml: the field source is missing: own, reconstruction or rulebook",
+        "half.toml: the field card is missing: a list of tables",
+    ]
+
+
 @pytest.mark.parametrize("words", ["play chess", "play -o weather=fine", "verify none.json"])
 def test_a_mistake_ends_so_in_a_process_of_its_own(
     desk: Path, mistakes: dict[str, Done], words: str
@@ -182,7 +192,7 @@ def test_a_mistake_ends_so_in_a_process_of_its_own(
 
 
 def test_a_long_path_is_still_one_clear_line(mistakes: dict[str, Done]) -> None:
-    assert one_clear_line(mistakes[f"verify {LONG_NAME}"]) == f"{NO_FILE}'{LONG_NAME}'"
+    assert one_clear_line(mistakes[f"verify {LONG_NAME}"]) == f"{LONG_NAME}: {NO_FILE}"
 
 
 @pytest.mark.parametrize("words", UNTEXTED)
