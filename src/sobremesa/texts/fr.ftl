@@ -11,14 +11,14 @@ refused-not-asked =
     }
 refused-no-such-seat = Cette place n’existe pas : la table en compte { $seats }.
 refused-malformed = Ce n’est pas un coup valable : { $problem }
-refused-no-such-level = Il n’y a pas de bot « { $level } » ; il y a { $levels }.
+refused-no-such-level = Il n’y a pas de bot « { $level } » ; il y a { $levels }.
 refused-game-over = La partie est terminée.
 refused-no-way-back =
     Impossible de revenir en arrière : depuis, quelqu’un a joué ou a appris quelque chose.
 
 ## Refusals of the table
 
-refused-closed-question = Cette question est close : la table a continué. Regardez à nouveau.
+refused-closed-question = Cette question est close : la table a continué. Regardez à nouveau.
 refused-being-judged = L’arbitre examine encore votre réponse.
 refused-not-seated = Seules les personnes assises à cette table peuvent faire cela.
 refused-host-only = Seul l’hôte de cette table peut faire cela.
@@ -34,34 +34,34 @@ refused-not-at-this-stage =
     }
 refused-seats-missing =
     { $missing ->
-        [one] Il reste une place libre : attendez quelqu’un ou donnez-la à un bot.
-       *[other] Il reste { $missing } places libres : attendez du monde ou donnez-les à des bots.
+        [one] Il reste une place libre : attendez quelqu’un ou donnez-la à un bot.
+       *[other] Il reste { $missing } places libres : attendez du monde ou donnez-les à des bots.
     }
 refused-other-words = Ce ne sont pas les mots auxquels vous vous étiez engagé.
 refused-too-much-talk =
     { $seconds ->
-        [one] Vous avez beaucoup parlé : réessayez dans une seconde.
-       *[other] Vous avez beaucoup parlé : réessayez dans { $seconds } secondes.
+        [one] Vous avez beaucoup parlé : réessayez dans une seconde.
+       *[other] Vous avez beaucoup parlé : réessayez dans { $seconds } secondes.
     }
 refused-say-one-thing = Dites quelque chose avec vos mots, ou choisissez une des phrases.
 refused-not-at-this-table = Cette table joue sans cela.
-refused-asleep = Un bot joue à cette place : dites d’abord que vous êtes de retour.
+refused-asleep = Un bot joue à cette place : dites d’abord que vous êtes de retour.
 refused-awake = Aucun bot ne joue à cette place.
 
 ## Refusals of the server
 
 refused-no-such-table = Cette table n’existe pas. Vérifiez le lien.
-refused-come-in-first = Entrez d’abord : dites comment vous vous appelez.
-refused-too-many-tables = Vous avez déjà mis { $tables } tables : terminez-en ou fermez-en une.
-refused-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
+refused-come-in-first = Entrez d’abord : dites comment vous vous appelez.
+refused-too-many-tables = Vous avez déjà mis { $tables } tables : terminez-en ou fermez-en une.
+refused-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
 refused-strange-origin = Cette page n’a pas le droit de parler à ce serveur.
-refused-not-over = La partie n’est pas terminée : son compte rendu s’ouvre après le dernier coup.
-refused-no-such-entry = Il n’y a pas de tel moment dans cette partie : elle a { $entries } entrées.
+refused-not-over = La partie n’est pas terminée : son compte rendu s’ouvre après le dernier coup.
+refused-no-such-entry = Il n’y a pas de tel moment dans cette partie : elle a { $entries } entrées.
 refused-no-spectators = Cette table joue sans spectateurs.
-refused-too-large = C’est trop grand : { $bytes } octets au plus.
-refused-bad-field = Ceci est inutilisable : { $problem }
+refused-too-large = C’est trop grand : { $bytes } octets au plus.
+refused-bad-field = Ceci est inutilisable : { $problem }
 refused-no-such-page = Il n’y a rien ici.
-refused-server-fault = Quelque chose a échoué ici. Rien n’est perdu ; réessayez.
+refused-server-fault = Quelque chose a échoué ici. Rien n’est perdu ; réessayez.
 
 ## What was done at a table
 
@@ -89,15 +89,15 @@ act-time-over =
 
 ## Ready-made phrases
 
-phrase-hello = Bonjour tout le monde !
-phrase-trade-with-me = Échangez avec moi !
+phrase-hello = Bonjour tout le monde !
+phrase-trade-with-me = Échangez avec moi !
 phrase-you-will-like-it = Ça va vous plaire.
 phrase-trust-me = Faites-moi confiance.
-phrase-do-not-do-it = Ne faites pas ça !
-phrase-well-played = Bien joué !
-phrase-what-luck = Quelle chance !
-phrase-oh-no = Oh non !
+phrase-do-not-do-it = Ne faites pas ça !
+phrase-well-played = Bien joué !
+phrase-what-luck = Quelle chance !
+phrase-oh-no = Oh non !
 phrase-one-moment = Un instant, s’il vous plaît.
-phrase-your-turn = C’est à vous !
-phrase-thanks = Merci !
-phrase-good-game = Belle partie !
+phrase-your-turn = C’est à vous !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !

@@ -2,7 +2,7 @@
 
 web-ay-around = Autour de la table
 web-ay-middle = Le centre de la table
-web-ay-card = Carte { $number } : objet { $object }, dos { $back }{ $held ->
+web-ay-card = Carte { $number } : objet { $object }, dos { $back }{ $held ->
         [private] , tenue en privé
        *[blind] {""}
     }
@@ -21,7 +21,7 @@ web-ay-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur { $target }
-web-ay-hungry = Un T-Rex affamé est ici : il mangera la prochaine nourriture, et les deux partiront.
+web-ay-hungry = Un T-Rex affamé est ici : il mangera la prochaine nourriture, et les deux partiront.
 web-ay-bot = Un bot joue ici
 web-ay-here = Présent à la table
 web-ay-away = Absent de la table
@@ -38,15 +38,15 @@ web-ay-sabotages = { $number ->
        *[other] { $number } Sabotages joués
     }
 web-ay-pile = Pioche
-web-ay-pile-words = Pioche : { $number ->
+web-ay-pile-words = Pioche : { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } ; le dos du dessus : { $back }
+    } ; le dos du dessus : { $back }
 web-ay-discards = Défausse
-web-ay-discards-words = Au-dessus : { $object }. La feuilleter
+web-ay-discards-words = Au-dessus : { $object }. La feuilleter
 web-ay-discards-about = { $number ->
         [one] Une carte a été défaussée.
-       *[other] { $number } cartes ont été défaussées ; la dernière vient en premier.
+       *[other] { $number } cartes ont été défaussées ; la dernière vient en premier.
     }
 web-ay-discards-none = Rien n’a encore été défaussé.
 
@@ -54,23 +54,23 @@ web-ay-discards-none = Rien n’a encore été défaussé.
 
 web-ay-wait-choose = { $name } choisit avec qui échanger.
 web-ay-wait-lay = On attend une carte de { $name }.
-web-ay-wait-sabotage = Quelqu’un va-t-il saboter l’échange ?
+web-ay-wait-sabotage = Quelqu’un va-t-il saboter l’échange ?
 web-ay-wait-take = { $name } prend une carte avec la Sucette lyrique.
 web-ay-wait-eat = { $name } décide de ce que mange le T-Rex.
-web-ay-suggested = Un bot dirait :
+web-ay-suggested = Un bot dirait :
 
 ## Réponses permanentes
 
 web-ay-standing = Votre réponse permanente
 web-ay-standing-about = Quand deux objets différents sont révélés, cette réponse est donnée pour vous aussitôt, que vous soyez là ou non. Personne n’a donc à vous attendre.
 web-ay-standing-ask = Me demander
-web-ay-standing-now = Si un échange peut être saboté : { $answer }
-web-ay-standing-sabotage = Le Sabotage n’est joué qu’une fois, avec la carte qui se trouve alors à cette place : quand une carte quitte votre main, celles à sa droite se décalent. Si vous n’avez pas vu que c’est un Sabotage, l’échange a lieu.
-web-ay-standing-open = Cet échange-ci peut encore être saboté : votre réponse compte aussitôt.
+web-ay-standing-now = Si un échange peut être saboté : { $answer }
+web-ay-standing-sabotage = Le Sabotage n’est joué qu’une fois, avec la carte qui se trouve alors à cette place : quand une carte quitte votre main, celles à sa droite se décalent. Si vous n’avez pas vu que c’est un Sabotage, l’échange a lieu.
+web-ay-standing-open = Cet échange-ci peut encore être saboté : votre réponse compte aussitôt.
 
 ## Probabilités
 
-web-ay-count = Que peuvent être mes cartes ?
+web-ay-count = Que peuvent être mes cartes ?
 web-ay-chances = Ce que vos cartes peuvent être
-web-ay-chances-about = Compté d’après tout ce que vous voyez et avez vu : exact, rien n’est deviné.
+web-ay-chances-about = Compté d’après tout ce que vous voyez et avez vu : exact, rien n’est deviné.
 web-ay-chances-none = Vous connaissez toutes vos cartes.

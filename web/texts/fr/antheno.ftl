@@ -5,7 +5,7 @@
 web-antheno-tile = { $number } { $colour }
 web-antheno-star = étoile de couleur { $colour }
 web-antheno-blank = une tuile cachée de couleur { $colour }
-web-antheno-shape-of = Les tuiles de couleur { $colour } portent cette forme : { $shape }.
+web-antheno-shape-of = Les tuiles de couleur { $colour } portent cette forme : { $shape }.
 web-antheno-stands = { $tile }, qui vaut { $number }
 web-antheno-is-new = { $tile }, nouvelle tuile
 web-antheno-has-moved = { $tile }, tuile déplacée
@@ -27,14 +27,14 @@ web-antheno-line =
     { $way ->
         [across] Horizontalement
        *[down] Verticalement
-    }, depuis la colonne { $column }, rangée { $row } : { $tiles }
-web-antheno-cell = Colonne { $column }, rangée { $row } : { $what }
+    }, depuis la colonne { $column }, rangée { $row } : { $tiles }
+web-antheno-cell = Colonne { $column }, rangée { $row } : { $what }
 web-antheno-nothing-here = rien
-web-antheno-chosen = Vous tenez : { $tile }
+web-antheno-chosen = Vous tenez : { $tile }
 web-antheno-none-chosen = Vous ne tenez rien
 web-antheno-keys =
-    Les flèches déplacent un curseur sur le tapis ; avec Contrôle, elles déplacent le tapis. Entrée
-    prend la tuile sous le curseur ou pose ce que vous tenez ; sur une case vide, elle vous mène à
+    Les flèches déplacent un curseur sur le tapis ; avec Contrôle, elles déplacent le tapis. Entrée
+    prend la tuile sous le curseur ou pose ce que vous tenez ; sur une case vide, elle vous mène à
     votre chevalet, où Entrée choisit une tuile et Espace en choisit plusieurs. Majuscule et Entrée
     ajoutent une tuile, L prend toute sa ligne. R tourne ce que vous tenez, Suppr le rend au
     chevalet, Contrôle et Z annulent, U reprend tout, Contrôle et Entrée finissent votre tour. Plus,
@@ -50,8 +50,8 @@ web-antheno-acts = doit jouer
 web-antheno-place = Place { $place }
 web-antheno-tiles =
     { $count ->
-        [one] Une tuile :
-       *[other] { $count } tuiles :
+        [one] Une tuile :
+       *[other] { $count } tuiles :
     }
 web-antheno-bag =
     { $count ->
@@ -78,7 +78,7 @@ web-antheno-where =
        *[other] Choisissez où les poser.
     }
 web-antheno-looking = L’arbitre regarde…
-web-antheno-in-order = Tout est en ordre : vous pouvez finir votre tour.
+web-antheno-in-order = Tout est en ordre : vous pouvez finir votre tour.
 web-antheno-not-in-order =
     { $count ->
         [one] Une chose n’est pas encore en ordre.
@@ -104,8 +104,8 @@ web-antheno-changed =
     }
 web-antheno-end-turn = Finir le tour
 web-antheno-show-a-play = Montrez-moi un coup
-web-antheno-suggested = Voici un coup possible : finissez votre tour ou changez-le.
-web-antheno-nothing = Aucun coup n’a été trouvé. Faites ceci : { $what }.
+web-antheno-suggested = Voici un coup possible : finissez votre tour ou changez-le.
+web-antheno-nothing = Aucun coup n’a été trouvé. Faites ceci : { $what }.
 web-antheno-no-room = Il n’y a pas de place pour cela ici.
 web-antheno-missing =
     { $count ->

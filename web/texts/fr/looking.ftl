@@ -18,12 +18,12 @@ web-rules-found =
         [one] une carte
        *[other] { $things } cartes
     }
-web-rules-nothing = Rien ici ne parle de « { $query } ». Essayez un autre mot, ou moins de mots.
+web-rules-nothing = Rien ici ne parle de « { $query } ». Essayez un autre mot, ou moins de mots.
 web-rules-show-all = Tout afficher de nouveau
 web-rules-contents = Sommaire
 web-rules-glossary = Glossaire
 web-rules-other-games = Règles des autres jeux
-web-rules-link = Règle { $id } : lien
+web-rules-link = Règle { $id } : lien
 web-rules-ours = notre arbitrage
 web-rules-see = Voir
 web-rules-sign =
@@ -35,8 +35,8 @@ web-rules-sign =
         [gem] gemmes
        *[coins] pièces
     }
-web-rules-wrath = Colère : { $text }
-web-rules-favour = Faveur : { $text }
+web-rules-wrath = Colère : { $text }
+web-rules-favour = Faveur : { $text }
 
 ## Retour sur une partie
 
@@ -65,7 +65,7 @@ web-replay-pace =
         [2] Rapide
        *[4] Très rapide
     }
-web-replay-eyes = Avec les yeux de qui ?
+web-replay-eyes = Avec les yeux de qui ?
 web-replay-eyes-open = Tout à découvert
 web-replay-eyes-spectator = Ce que voyait le public
 web-replay-eyes-seat = Ce que savait { $name }
@@ -77,7 +77,7 @@ web-replay-download = Télécharger la partie
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-explained = Une nouvelle table commence après le moment { $entry } sur { $entries }. Vous prenez une place, des bots les autres, et cette partie reste comme elle est.
 web-replay-play-on-end = La partie finit ici. Revenez à un moment antérieur pour continuer à partir de là.
-web-replay-play-as = Quelle place prenez-vous ?
+web-replay-play-as = Quelle place prenez-vous ?
 web-replay-play-on-now = Continuer contre des bots
 web-replay-show-more = Récit et plus
 
@@ -128,24 +128,24 @@ web-settings-aid-explained = Vous rappelle ce que vous avez vu et compte ce qui 
 ## Ce que c’est
 
 web-about-lead = La sobremesa, c’est le temps qu’une tablée passe ensemble après le repas.
-web-about-what = Voici une table pour elle : trois jeux imprimés qui y ont leur place, contre des bots ou entre amis, dans le navigateur et sans compte. Elle connaît toutes les règles, explique chaque refus et garde les secrets de chacun.
+web-about-what = Voici une table pour elle : trois jeux imprimés qui y ont leur place, contre des bots ou entre amis, dans le navigateur et sans compte. Elle connaît toutes les règles, explique chaque refus et garde les secrets de chacun.
 web-about-games = Les jeux et qui les a faits
 web-about-antayagi = Des marchands qui tiennent leurs cartes à l’envers échangent ce qu’ils ne voient pas.
 web-about-antayagi-by = De Jacobo Rufete et Anastasio Martínez, publié par PIF Games. Illustrations d’Oksana Vrzhesnevskaja, direction artistique de María Alcaraz.
 web-about-antheno = Des tuiles numérotées sur une grille de séries que chacun peut refaire, pourvu que tout soit de nouveau en ordre.
 web-about-antheno-by = Le livret que nous avons ne dit pas qui l’a fait. Nous l’écririons volontiers ici.
 web-about-tanxi = Des naufragés sur une île dans la brume, des divinités de mauvaise humeur et un village où toute carte est monnaie.
-web-about-tanxi-by = Conçu et illustré par Ignacio Mc Manus ; édité et développé par Jorge Larraín, Manuel Warner et Simón Weinstein ; graphisme de Laura Mena, Ignacio Mc Manus et Paulina Vasconcelo.
+web-about-tanxi-by = Conçu et illustré par Ignacio Mc Manus ; édité et développé par Jorge Larraín, Manuel Warner et Simón Weinstein ; graphisme de Laura Mena, Ignacio Mc Manus et Paulina Vasconcelo.
 web-about-its-rules = Règles de { $title }
-web-about-respect = Leurs noms sont employés avec respect. Aucun texte ni aucune image ne vient des boîtes : les règles sont racontées avec nos mots, et ce que les livrets n’impriment pas, comme le nombre d’exemplaires de chaque carte ou la plupart des cartes de Tanxi, est notre reconstitution.
+web-about-respect = Leurs noms sont employés avec respect. Aucun texte ni aucune image ne vient des boîtes : les règles sont racontées avec nos mots, et ce que les livrets n’impriment pas, comme le nombre d’exemplaires de chaque carte ou la plupart des cartes de Tanxi, est notre reconstitution.
 web-about-fair = Franc jeu
-web-about-fair-shuffle = Personne ne peut truquer le paquet. Avant la première carte, le serveur est lié à sa graine et chaque personne à des mots bien à elle ; le mélange découle de tout cela. N’importe qui peut vérifier une partie finie.
-web-about-fair-secrets = Chacun n’apprend que ce qu’il peut savoir. Les bots aussi : ils voient ce que voit leur place.
+web-about-fair-shuffle = Personne ne peut truquer le paquet. Avant la première carte, le serveur est lié à sa graine et chaque personne à des mots bien à elle ; le mélange découle de tout cela. N’importe qui peut vérifier une partie finie.
+web-about-fair-secrets = Chacun n’apprend que ce qu’il peut savoir. Les bots aussi : ils voient ce que voit leur place.
 web-about-works = Le travail d’autres personnes
-web-about-icons = Les icônes sont de Lorc, Delapouite et d’autres artistes, sous licence Creative Commons Attribution ; nous leur avons donné nos couleurs.
+web-about-icons = Les icônes sont de Lorc, Delapouite et d’autres artistes, sous licence Creative Commons Attribution ; nous leur avons donné nos couleurs.
 web-about-fonts = Les lettres sont Fraunces, d’Undercase Type, et Atkinson Hyperlegible Next, du Braille Institute, sous SIL Open Font License.
 web-about-program = Le programme lui-même est un logiciel libre sous licence Apache.
 web-about-builders = Pour qui construit
-web-about-api = Écrivez un bot, un client ou un pont vers ailleurs : tout ce que fait cette page, elle le fait par des portes qui vous sont ouvertes aussi.
+web-about-api = Écrivez un bot, un client ou un pont vers ailleurs : tout ce que fait cette page, elle le fait par des portes qui vous sont ouvertes aussi.
 web-about-to-api = Lire sur l’API
 web-about-to-messages = Tous les messages en JSON Schema

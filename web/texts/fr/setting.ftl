@@ -7,11 +7,11 @@ web-home-about =
     Trois jeux sortis de vraies boîtes, à partager avec des amis par un simple lien, ou tout de
     suite avec des bots. Sans compte, sans rien installer.
 web-play-now = Jouer
-web-play-now-at = Jouer : { $game }, contre des bots
+web-play-now-at = Jouer : { $game }, contre des bots
 web-set-table = Dresser une table
 web-set-table-of = Dresser une table pour { $game }
 web-how-it-goes = Comment on joue
-web-how-it-goes-at = Comment on joue à { $game } : ses règles
+web-how-it-goes-at = Comment on joue à { $game } : ses règles
 web-opening-door = On mélange…
 web-players-minutes = { $from }–{ $to } joueurs · environ { $minutes } minutes
 web-lure-antayagi =
@@ -21,7 +21,7 @@ web-lure-antheno =
     Tout peut bouger sur la table, pourvu qu’à la fin tout s’accorde. Videz votre chevalet avant les
     autres.
 web-lure-tanxi =
-    Des naufragés sur une île, du butin, des monstres, des divinités lunatiques ; et chaque soir la
+    Des naufragés sur une île, du butin, des monstres, des divinités lunatiques ; et chaque soir la
     brume gagne du terrain.
 
 web-join = Rejoindre avec un code
@@ -33,7 +33,7 @@ web-my-games = Mes parties
 web-my-finished = Jouées jusqu’au bout
 web-public-tables = Tables ouvertes
 web-no-public-tables =
-    Aucune table ouverte pour l’instant. Dressez-en une et rendez-la publique : tout le monde la
+    Aucune table ouverte pour l’instant. Dressez-en une et rendez-la publique : tout le monde la
     verra ici.
 web-lists-unreached = Impossible de mettre les listes à jour. Nous essayons encore.
 web-table-waiting =
@@ -58,10 +58,10 @@ web-just-now = à l’instant
 ## Dresser une table
 
 web-new-title = Dresser une table pour { $game }
-web-new-choose = À quoi voulez-vous jouer ?
+web-new-choose = À quoi voulez-vous jouer ?
 web-new-other = Un autre jeu
 web-seats = Places
-web-seats-count = Combien jouent ?
+web-seats-count = Combien jouent ?
 web-fewer = Un de moins
 web-more = Un de plus
 web-seat-number = Place { $number }
@@ -70,7 +70,7 @@ web-seat-yours-about = Vous vous asseyez dès que la table est dressée.
 web-seat-open = Ouverte
 web-seat-open-about = Au premier venu.
 web-seat-reserved = Par lien
-web-seat-reserved-about = Gardée pour quelqu’un : elle a son propre lien.
+web-seat-reserved-about = Gardée pour quelqu’un : elle a son propre lien.
 web-seat-bot = Bot
 web-bot-level = Sa façon de jouer
 web-level-antayagi-random = Étourdi
@@ -100,7 +100,7 @@ web-spectators-about-no = Seuls ceux qui jouent voient la table.
 
 web-time = Temps de réflexion
 web-clock-none = Autant que vous voulez
-web-clock-none-about = Pas d’horloge : c’est une soirée entre amis.
+web-clock-none-about = Pas d’horloge : c’est une soirée entre amis.
 web-clock-per-move = À chaque coup
 web-clock-per-move-about = Qui le dépasse laisse un bot jouer à sa place jusqu’à son retour.
 web-clock-bank = Pour toute la partie
@@ -132,10 +132,10 @@ web-options = Comment vous jouez
 web-option-antayagi-edition = Quelle boîte
 web-option-antayagi-edition-80 = 80 cartes
 web-option-antayagi-edition-80-about =
-    La boîte récente, avec la Boîte vide : chacun complète sa main après chaque échange.
+    La boîte récente, avec la Boîte vide : chacun complète sa main après chaque échange.
 web-option-antayagi-edition-65 = 65 cartes
 web-option-antayagi-edition-65-about =
-    L’ancienne boîte : les mains se complètent moins vite, et tous les Déchets toxiques coûtent.
+    L’ancienne boîte : les mains se complètent moins vite, et tous les Déchets toxiques coûtent.
 web-option-antayagi-effects_first = Quelle carte agit d’abord
 web-option-antayagi-effects_first-active = Celle de qui propose l’échange
 web-option-antayagi-effects_first-active-about =
@@ -145,7 +145,7 @@ web-option-antayagi-effects_first-chosen-about =
     L’inverse. Cela ne compte que si une Sucette lyrique croise un Muffin ou un Chapeau.
 web-option-antayagi-memory_aid = Aide-mémoire
 web-option-antayagi-memory_aid-yes = La table vous rappelle les faces des cartes que vous avez vues.
-web-option-antayagi-memory_aid-no = Retenez vous-même ce que vous avez vu : plus dur, plus drôle.
+web-option-antayagi-memory_aid-no = Retenez vous-même ce que vous avez vu : plus dur, plus drôle.
 web-option-antheno-colours = Couleurs
 web-option-antheno-colours-about = Moins de couleurs, et les lignes d’un même nombre se font rares.
 web-option-antheno-copies = Tuiles de chaque nombre
@@ -160,7 +160,7 @@ web-option-antheno-draw = Quand on peut piocher
 web-option-antheno-draw-strict = Seulement si rien ne va
 web-option-antheno-draw-strict-about = L’arbitre vérifie, et vous montre un coup s’il en trouve un.
 web-option-antheno-draw-free = Quand vous voulez
-web-option-antheno-draw-free-about = Personne ne vérifie : piochez même si vous pouviez jouer.
+web-option-antheno-draw-free-about = Personne ne vérifie : piochez même si vous pouviez jouer.
 web-option-tanxi-characters = Qui vous êtes sur l’île
 web-option-tanxi-characters-draft = Choisir à tour de rôle
 web-option-tanxi-characters-draft-about = L’un après l’autre, chacun prend un personnage en secret.
@@ -172,8 +172,8 @@ web-option-tanxi-round_limit-yes =
 web-option-tanxi-round_limit-no = Vous jouez jusqu’à ce qu’une seule personne reste debout.
 web-option-tanxi-round_limit-amount = La dernière manche
 web-wrong-name = Dites comment vous vous appelez, en 24 signes visibles au plus.
-web-wrong-hand = Il n’y a pas assez de tuiles : moins au départ, ou une boîte plus grande.
-web-wrong-field = Revoyez « { $label } ». { $said }
+web-wrong-hand = Il n’y a pas assez de tuiles : moins au départ, ou une boîte plus grande.
+web-wrong-field = Revoyez « { $label } ». { $said }
 
 web-finer = Détails
 web-finer-about = Réactions, aides et bots. Vous pouvez tout laisser ainsi.
@@ -181,7 +181,7 @@ web-window = Temps pour saboter
 web-window-about = Combien de temps chacun peut gâcher un échange avant qu’il n’ait lieu.
 web-window-closes = On continue
 web-window-answered = Dès que tout le monde a répondu
-web-window-answered-about = Le plus rapide ; on ne dit pas qui a passé.
+web-window-answered-about = Le plus rapide ; on ne dit pas qui a passé.
 web-window-time = Seulement à la fin du temps
 web-window-time-about = L’attente est toujours la même, pour qu’aucune hâte ne trahisse rien.
 web-chances = Chances calculées
@@ -205,7 +205,7 @@ web-waiting-title = Une table de { $game }
 web-waiting-hosted = { $host } vous reçoit.
 web-waiting-yours = C’est votre table.
 web-who-sits = Qui s’assied où
-web-free = Libre : au premier venu
+web-free = Libre : au premier venu
 web-kept = Gardée pour qui en a le lien
 web-kept-for-you = Gardée pour vous
 web-a-bot = Bot, { $level }
@@ -218,11 +218,11 @@ web-sit-kept = C’est ma place
 web-move-here = Changer de place
 web-rise = Me lever
 web-ask-to-leave = Demander de se lever
-web-ask-to-leave-name = Demander de se lever : { $name }
-web-seat-for = Pour qui est la place { $number } ?
+web-ask-to-leave-name = Demander de se lever : { $name }
+web-seat-for = Pour qui est la place { $number } ?
 web-copy-seat = Copier son lien
 web-copied = Copié
-web-copy-by-hand = Copiez-le d’ici : il est sélectionné
+web-copy-by-hand = Copiez-le d’ici : il est sélectionné
 web-watchers =
     { $count ->
         [one] Une personne de plus regarde.
@@ -231,8 +231,8 @@ web-watchers =
 web-start = Commencer la partie
 web-start-missing =
     { $missing ->
-        [one] Il reste une place vide : attendez quelqu’un, ou donnez-la à un bot.
-       *[other] Il reste { $missing } places vides : attendez du monde, ou donnez-les à des bots.
+        [one] Il reste une place vide : attendez quelqu’un, ou donnez-la à un bot.
+       *[other] Il reste { $missing } places vides : attendez du monde, ou donnez-les à des bots.
     }
 web-start-unseated = Tout le monde est là, et vous regardez. Commencez quand vous voulez.
 web-start-ready = Tout le monde est là. Commencez quand vous voulez.
@@ -247,7 +247,7 @@ web-invite-here-only =
 web-invite-link = Le lien vers cette table
 web-copy = Copier
 web-share = Partager…
-web-share-text = Venez jouer à { $game } avec moi !
+web-share-text = Venez jouer à { $game } avec moi !
 web-qr = Un code à scanner, avec le lien vers cette table
 web-agreed = Ce qui est convenu
 web-agreed-public = Dans la liste des tables ouvertes
@@ -256,12 +256,12 @@ web-agreed-spectators = D’autres peuvent regarder
 web-agreed-no-spectators = Sans spectateurs
 web-agreed-clock-none = Autant de temps que vous voulez à chaque coup
 web-agreed-clock-per-move = { $time } pour chaque coup
-web-agreed-clock-bank = { $time } pour toute la partie ; à chaque coup, { $more } de plus
+web-agreed-clock-bank = { $time } pour toute la partie ; à chaque coup, { $more } de plus
 web-agreed-clock-correspondence = { $time } pour chaque coup
 web-agreed-window = { $time } pour saboter un échange
 web-agreed-chances = Chances calculées
 web-agreed-hints = Les bots suggèrent des coups
-web-agreed-option = { $option } : { $value }
+web-agreed-option = { $option } : { $value }
 web-fair = Une donne honnête
 web-fair-about =
     La table a déjà choisi un nombre secret et montre son empreinte ci-dessous. Chaque personne qui
@@ -273,9 +273,9 @@ web-opening-about = On mélange, avec un peu de hasard de chacun. La partie comm
 web-opening-ready = est en place
 web-opening-waits = se prépare
 web-ask-title = Avant de vous asseoir
-web-ask-pockets = Combien de poches avez-vous sur vous ?
-web-ask-pockets-about = Comptez-les toutes : pantalon, veste, tablier. Qui en a le plus commence !
-web-ask-ages = Quel âge avez-vous ?
+web-ask-pockets = Combien de poches avez-vous sur vous ?
+web-ask-pockets-about = Comptez-les toutes : pantalon, veste, tablier. Qui en a le plus commence !
+web-ask-ages = Quel âge avez-vous ?
 web-ask-ages-about = À poches égales, la plus jeune personne commence.
 web-rather-not = Je préfère ne rien dire
 web-reserved-taken = Entre-temps, cette place a été prise. Choisissez-en une autre.

@@ -90,7 +90,7 @@ web-tanxi-hand-of =
         [one] Une carte en main
        *[other] { $cards } cartes en main
     }
-web-tanxi-known = Vous connaissez celles-ci :
+web-tanxi-known = Vous connaissez celles-ci :
 web-tanxi-yours = Vos affaires
 web-tanxi-my-sheet = Votre personnage
 web-tanxi-hand = Votre main
@@ -127,7 +127,7 @@ web-tanxi-on-top = Vous savez ce qui se trouve au-dessus
 web-tanxi-somewhere = Vous savez que celles-ci s’y trouvent
 web-tanxi-village-hint =
     Choisissez ce que vous voulez. Vous paierez ensuite avec des cartes de votre main.
-web-tanxi-marker = Quelqu’un vient de passer ici : pas maintenant.
+web-tanxi-marker = Quelqu’un vient de passer ici : pas maintenant.
 web-tanxi-face-down = Les cartes sont encore face cachée.
 
 ## What to do
@@ -149,7 +149,7 @@ web-tanxi-choose = Choisir
 web-tanxi-list = Choisir dans une liste
 web-tanxi-all = Tous les coups
 web-tanxi-all-answers = Toutes les réponses possibles en liste
-web-tanxi-suggested = Un robot ferait ceci :
+web-tanxi-suggested = Un robot ferait ceci :
 web-tanxi-do-it = Le faire
 web-tanxi-attack-whom = Attaquer { $name }
 web-tanxi-take-off = Retirer
@@ -160,10 +160,10 @@ web-tanxi-odds =
         [one] un dé
        *[other] { $dice } dés
     }
-web-tanxi-shot = { $weapon } : utilise { $shot } munition(s) sur { $loaded }
-web-tanxi-lost-for-good = { $card } : défaussé quand on le retire.
+web-tanxi-shot = { $weapon } : utilise { $shot } munition(s) sur { $loaded }
+web-tanxi-lost-for-good = { $card } : défaussé quand on le retire.
 web-tanxi-show-range = Montrer sa portée sur la carte
-web-tanxi-to-pay = { $thing } : { $price } ¢.
+web-tanxi-to-pay = { $thing } : { $price } ¢.
 web-tanxi-laid = Vous posez { $coins } ¢ sur { $price }.
 web-tanxi-pay = Payer
 web-tanxi-raise = Monter
@@ -181,7 +181,7 @@ web-tanxi-damage =
     }
 web-tanxi-beaten =
     { $beaten ->
-        [yes] Cela atteint ses { $hearts } ♥ : vaincu !
+        [yes] Cela atteint ses { $hearts } ♥ : vaincu !
        *[no] Ses { $hearts } ♥ ne sont pas atteints.
     }
 
@@ -189,7 +189,7 @@ web-tanxi-beaten =
 
 web-tanxi-card-type =
     { $relic ->
-        [yes] Relique :{" "}
+        [yes] Relique :{" "}
        *[no] {""}
     }{ $type ->
         [melee] arme de mêlée
@@ -223,9 +223,9 @@ web-tanxi-defence-dice =
         [one] 1 dé de défense
        *[other] { $dice } dés de défense
     }
-web-tanxi-ambush = Embuscade : −{ $hearts } ♥
-web-tanxi-reprisal = En cas d’échec : −{ $hearts } ♥
-web-tanxi-rewards = En cas de victoire : { $rewards }
+web-tanxi-ambush = Embuscade : −{ $hearts } ♥
+web-tanxi-reprisal = En cas d’échec : −{ $hearts } ♥
+web-tanxi-rewards = En cas de victoire : { $rewards }
 web-tanxi-reward =
     { $what ->
         [heart] { $number } ♥
@@ -238,5 +238,5 @@ web-tanxi-reward =
         }
     }
 web-tanxi-always = toujours
-web-tanxi-wrath = Colère :
+web-tanxi-wrath = Colère :
 web-tanxi-favour = Faveur

@@ -47,7 +47,7 @@ terminal-cell-legend = 2,1 = colonne 2, ligne 1
 terminal-help-antheno =
     Construisez la table ligne par ligne, avec autant de lignes que vous voulez ; personne ne la voit
     avant que vous n’écriviez « done ». Les commandes s’écrivent en anglais. Une case, c’est sa
-    colonne puis sa ligne. Sur le dessin, + signale ce qui a bougé et ! ce qui n’est pas en ordre.
+    colonne puis sa ligne. Sur le dessin, + signale ce qui a bougé et ! ce qui n’est pas en ordre.
 terminal-help-lay =
     poser des tuiles de votre chevalet à partir de cette case : right (à droite), left (à gauche), down
     (en bas) ou up (en haut)
@@ -145,8 +145,8 @@ terminal-fog =
        *[other] Brume presque jusqu’au village.
     } { $asleep ->
         [0] Toutes les divinités sont éveillées.
-        [one] Une divinité dort ;
-       *[other] { $asleep } divinités dorment ;
+        [one] Une divinité dort ;
+       *[other] { $asleep } divinités dorment ;
     } { $next ->
         [none] { "" }
        *[other] avant la manche { $next }, l’une s’éveille en colère et la brume avance.
@@ -171,8 +171,8 @@ terminal-at =
     }
 terminal-off-island =
     { $standing ->
-        [risen] Hors de l’île ; revient au prochain tour.
-       *[fallen] Hors de l’île ; le prochain tour ne fait que relever le pion.
+        [risen] Hors de l’île ; revient au prochain tour.
+       *[fallen] Hors de l’île ; le prochain tour ne fait que relever le pion.
     }
 terminal-dice =
     { $dice ->
@@ -190,7 +190,7 @@ terminal-cards-in-hand =
         [one] 1 carte
        *[other] { $cards } cartes
     }
-terminal-in-hand = Main :
+terminal-in-hand = Main :
 terminal-known-to =
     { $who ->
         [all] connue de tous
@@ -257,7 +257,7 @@ terminal-relics-gained =
        *[other] { $relics } reliques
     }
 terminal-always = toujours
-terminal-wrath = Colère : { $text }
+terminal-wrath = Colère : { $text }
 
 ## A turn of Tanxi
 
@@ -273,24 +273,24 @@ terminal-group-end = Finir
 terminal-how-to-move = n e s w, une case, ou go f7
 terminal-walk =
     { $arrives ->
-        [yes] Le chemin vers { $goal } : { $cells }. Il coûte { $energy } ⚡. Entrée pour y aller, n pour rester.
-       *[no] Aussi loin que vos ⚡ vont vers { $goal } : { $cells }. Coût : { $energy } ⚡. Entrée pour y aller, n pour rester.
+        [yes] Le chemin vers { $goal } : { $cells }. Il coûte { $energy } ⚡. Entrée pour y aller, n pour rester.
+       *[no] Aussi loin que vos ⚡ vont vers { $goal } : { $cells }. Coût : { $energy } ⚡. Entrée pour y aller, n pour rester.
     }
 terminal-choose-on-map = Écrivez le nom d’une case, ou son numéro sur la carte.
-terminal-to-pay = { $thing } : le prix est de { $price }.
-terminal-several = Cela peut vouloir dire plusieurs choses. Choisissez par le numéro :
+terminal-to-pay = { $thing } : le prix est de { $price }.
+terminal-several = Cela peut vouloir dire plusieurs choses. Choisissez par le numéro :
 terminal-only-sea = Il n’y a là que la mer.
-terminal-say-what = « { $verb } », mais qui ou quoi ? Ajoutez une partie du nom.
-terminal-nothing-so-called = Rien ne s’appelle « { $words } ».
-terminal-which-thing = « { $words } » peut être l’une de ces choses : { $names }.
+terminal-say-what = « { $verb } », mais qui ou quoi ? Ajoutez une partie du nom.
+terminal-nothing-so-called = Rien ne s’appelle « { $words } ».
+terminal-which-thing = « { $words } » peut être l’une de ces choses : { $names }.
 terminal-help-tanxi =
     Choisissez par numéro, ou écrivez un verbe en anglais et une partie d’un nom. Les pas sont des
     flèches sur la carte, votre pion est entre crochets.
 terminal-help-tanxi-number = ce qui est à côté de ce numéro
-terminal-help-tanxi-step = un pas : au nord, à l’est, au sud, à l’ouest, ou sur cette case
-terminal-help-tanxi-go = marcher jusque-là, tant qu’il reste des ⚡ ; le prix est dit avant
+terminal-help-tanxi-step = un pas : au nord, à l’est, au sud, à l’ouest, ou sur cette case
+terminal-help-tanxi-go = marcher jusque-là, tant qu’il reste des ⚡ ; le prix est dit avant
 terminal-help-tanxi-plain = explorer, finir le tour, fuir
-terminal-help-tanxi-named = attaquer quelqu’un, utiliser un objet : une partie du nom suffit
+terminal-help-tanxi-named = attaquer quelqu’un, utiliser un objet : une partie du nom suffit
 terminal-help-tanxi-equip = mettre, retirer ou échanger un équipement
 terminal-help-tanxi-buy = acheter aux habitants, demander la faveur d’une divinité
 terminal-help-tanxi-card = tout ce qui est écrit sur une carte, un personnage, un monstre, une divinité
@@ -307,7 +307,7 @@ verified-moves = Chaque coup est légal et tel qu’il a été joué
 ## What was forged
 
 forged-seed = ce n’est pas la graine qui avait été fixée d’avance
-forged-sealed = la graine n’est pas encore révélée : redemandez après le dernier coup
+forged-sealed = la graine n’est pas encore révélée : redemandez après le dernier coup
 forged-no-words = il y a les mots de { $said } joueurs sur { $players }
 forged-words =
     { $seat_is ->
@@ -322,7 +322,7 @@ forged-illegal = l’entrée { $entry } n’a pas pu se produire
 ## Ce qui a été remarqué
 
 remarked-verdict =
-    l’entrée { $entry } est valable ; en cherchant de nouveau, { $found ->
+    l’entrée { $entry } est valable ; en cherchant de nouveau, { $found ->
         [can-play] il y avait bien un coup
         [none-exists] il est prouvé qu’il n’y avait aucun coup
        *[other] on ne sait pas s’il y avait un coup

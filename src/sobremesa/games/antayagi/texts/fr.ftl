@@ -94,8 +94,8 @@ event-received =
     }
 event-discarded =
     { $seat_is ->
-        [you] Vous ne gagnez aucun point avec { $object } : c’est défaussé.
-       *[other] { $seat } ne gagne aucun point avec { $object } : c’est défaussé.
+        [you] Vous ne gagnez aucun point avec { $object } : c’est défaussé.
+       *[other] { $seat } ne gagne aucun point avec { $object } : c’est défaussé.
     }
 event-flipped =
     { $seat_is ->
