@@ -170,8 +170,8 @@ def test_an_14a_a_refused_table_is_refused_with_every_reason(tmp_path: Path) -> 
         "3 things are not in order yet: go on building, or type “judge” to hear what they are."
     )
     assert done == (
-        "This line has one colour, but its numbers do not follow one another: R2 R4 R3. 8 and 1 "
-        "are not neighbours. (AN-21: 0,0 1,0 2,0) "
+        "This line has one colour, but its numbers do not follow one another: R2 R4 R3. "
+        "(AN-21: 0,0 1,0 2,0) "
         "Two tiles touch without making a set: B1 B2. A set has at least three. "
         "(AN-22: 5,5 6,5) "
         "Every tile must belong to a set, and P3 belongs to none. (AN-23: 9,9)"
@@ -271,8 +271,8 @@ def test_a_game_is_played_in_every_language(tmp_path: Path, language: str) -> No
     )
     assert done.code == 0, done.err
     speaker = Speaker(language, ANTHENO)
+    assert one_line(speaker.say("question-turn", draw="strict")) in one_line(done.out)
     for key in (
-        "question-turn",
         "terminal-help-antheno",
         "terminal-hint-taken",
         "refused-can-play",
@@ -284,3 +284,10 @@ def test_a_game_is_played_in_every_language(tmp_path: Path, language: str) -> No
     assert one_line(speaker.say("terminal-not-understood", line="dance")) in one_line(done.out)
     mixed = speaker.say("refused-mixed-line", tiles="R2 R3 B1")
     assert one_line(mixed) in one_line(done.out)
+
+
+def test_an_11a_whoever_may_draw_freely_is_offered_a_draw(tmp_path: Path) -> None:
+    free = run(tmp_path, "play", *SEEDED, "-o", "draw=free", said="quit\n")
+    assert "play at least one tile, or draw one" in one_line(free.out)
+    strict = run(tmp_path, "play", *SEEDED, said="quit\n")
+    assert "play at least one tile. If you cannot, draw one" in one_line(strict.out)

@@ -85,10 +85,10 @@ async def drag(page: Page, tile: Locator, x: float, y: float) -> None:
     await page.mouse.up()
 
 
-async def begin(page: Page, **settings: Any) -> None:
+async def begin(page: Page, options: dict[str, Any] = MANY, **settings: Any) -> None:
     """A game in which I have the first turn, and more than enough to play."""
     for _ in range(DEALS):
-        await deal(page, "antheno", 2, options=MANY, **settings)
+        await deal(page, "antheno", 2, options=options, **settings)
         await page.locator(".seats .acts").wait_for()
         mine = await page.locator(".seats .acts.me").is_visible()
         if mine and not await on_cloth(page).count():  # a bot may have been quick
@@ -121,6 +121,20 @@ def test_a_whole_game(home: Running) -> None:
             assert await play_to_end(page, act) > 1
             await expect(the_end(page).get_by_role("listitem")).to_have_count(2)
             assert await barriers(page) == []
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("draw", "said"), [("strict", "if you cannot, draw."), ("free", "or draw.")]
+)
+def test_drawing_is_offered_to_whoever_may_draw(home: Running, draw: str, said: str) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await begin(page, options=MANY | {"draw": draw})
+            line = page.get_by_text("Play at least one tile")
+            await expect(line).to_contain_text(said)
 
     asyncio.run(evening())
 

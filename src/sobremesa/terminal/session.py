@@ -47,9 +47,9 @@ class Session:
 
     # Asking
 
-    def put(self, question: str) -> None:
+    def put(self, question: str, **args: Any) -> None:
         """Say what is asked of the person."""
-        self.console.print(f"[bold]{escape(self.speaker.say(f'question-{question}'))}[/]")
+        self.console.print(f"[bold]{escape(self.speaker.say(f'question-{question}', **args))}[/]")
 
     def read(self) -> str:
         """What the person types."""

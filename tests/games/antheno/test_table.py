@@ -416,12 +416,25 @@ def all_of(why: IllegalMove) -> list[tuple[str, str, tuple[object, ...], dict[st
 def test_an_14a_every_reason_is_given_at_once_with_the_cells_concerned() -> None:
     state = place("R3 R4 R5", "R7 B3 B8 P* G1")
     assert all_of(refusal(state, "at 0,0\nR3 R4 R5 R7\nB3\n\nB8 .  P*\n\nG1")) == [
-        ("AN-21", "refused-no-sequence", ("0,0", "1,0", "2,0", "3,0"), {"tiles": "R3 R4 R5 R7"}),
+        (
+            "AN-21",
+            "refused-no-sequence",
+            ("0,0", "1,0", "2,0", "3,0"),
+            {"tiles": "R3 R4 R5 R7", "wraps": "no"},
+        ),
         ("AN-22", "refused-two-touch", ("0,0", "0,1"), {"tiles": "R3 B3"}),
         ("AN-23", "refused-alone", ("0,3",), {"tile": "B8"}),
         ("AN-23", "refused-alone", ("2,3",), {"tile": "P*"}),
         ("AN-23", "refused-alone", ("0,5",), {"tile": "G1"}),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_21a_that_8_and_1_are_no_neighbours_is_said_only_where_they_touch(language: str) -> None:
+    speaker = Speaker(language, ANTHENO)
+    state = place("G2 G3 G4 .  R6 R7 R8", "G* R1")
+    assert "8" not in speaker.refusal(refusal(state, "G2 G3 G* G4 .  R6 R7 R8"))
+    assert "8" in speaker.refusal(refusal(state, "G2 G3 G4 .  R6 R7 R8 R1")).replace("R8", "")
 
 
 def test_an_14a_a_single_reason_has_no_others() -> None:

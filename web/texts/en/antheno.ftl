@@ -62,9 +62,15 @@ web-antheno-bag =
 ## My turn
 
 web-antheno-your-turn =
-    { $bag ->
-        [0] Your turn. Lay at least one tile, or pass.
-       *[other] Your turn. Lay at least one tile, or draw.
+    { $draw ->
+        [free] { $bag ->
+            [0] Your turn. Play at least one tile, or pass.
+           *[other] Your turn. Play at least one tile, or draw.
+        }
+       *[strict] { $bag ->
+            [0] Your turn. Play at least one tile; if you cannot, pass.
+           *[other] Your turn. Play at least one tile; if you cannot, draw.
+        }
     }
 web-antheno-played =
     { $count ->

@@ -62,9 +62,15 @@ web-antheno-bag =
 ## Mi turno
 
 web-antheno-your-turn =
-    { $bag ->
-        [0] Es tu turno. Pon al menos una ficha, o pasa.
-       *[other] Es tu turno. Pon al menos una ficha, o roba.
+    { $draw ->
+        [free] { $bag ->
+            [0] Es tu turno. Juega al menos una ficha, o pasa.
+           *[other] Es tu turno. Juega al menos una ficha, o roba.
+        }
+       *[strict] { $bag ->
+            [0] Es tu turno. Juega al menos una ficha; si no puedes, pasa.
+           *[other] Es tu turno. Juega al menos una ficha; si no puedes, roba.
+        }
     }
 web-antheno-played =
     { $count ->

@@ -63,9 +63,15 @@ web-antheno-bag =
 ## Mon tour
 
 web-antheno-your-turn =
-    { $bag ->
-        [0] À vous. Posez au moins une tuile, ou passez.
-       *[other] À vous. Posez au moins une tuile, ou piochez.
+    { $draw ->
+        [free] { $bag ->
+            [0] À vous. Jouez au moins une tuile, ou passez.
+           *[other] À vous. Jouez au moins une tuile, ou piochez.
+        }
+       *[strict] { $bag ->
+            [0] À vous. Jouez au moins une tuile ; si vous ne pouvez pas, passez.
+           *[other] À vous. Jouez au moins une tuile ; si vous ne pouvez pas, piochez.
+        }
     }
 web-antheno-played =
     { $count ->

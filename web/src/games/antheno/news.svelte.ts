@@ -53,7 +53,10 @@ export class News {
     const { turn, hand, referee } = this;
     if (hand.note) return hand.note;
     if (turn.selected.size) return speaker.say("web-antheno-where", { count: turn.selected.size });
-    if (!turn.touched) return speaker.say("web-antheno-your-turn", { bag: view.bag });
+    if (!turn.touched) {
+      const { draw } = view.options;
+      return speaker.say("web-antheno-your-turn", { bag: view.bag, draw });
+    }
     if (!referee.isUpToDate) return speaker.say("web-antheno-looking");
     if (referee.says?.fine) return speaker.say("web-antheno-in-order");
     return speaker.say("web-antheno-not-in-order", { count: referee.faults.length });

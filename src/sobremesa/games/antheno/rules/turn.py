@@ -8,7 +8,7 @@ from sobremesa.games.antheno.moves import Placed, cells_of
 from sobremesa.games.antheno.rules.end import end_turn, go_out
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells, Disorder, faults, joined, orderly
-from sobremesa.kernel.errors import IllegalMove, Reason, refuse
+from sobremesa.kernel.errors import Argument, IllegalMove, Reason, refuse
 from sobremesa.kernel.events import Event, Secret
 
 Story = list[Event] | None
@@ -85,8 +85,11 @@ def all_of(found: list[IllegalMove]) -> IllegalMove:
 def refusal_of(fault: Disorder) -> IllegalMove:
     """A fault of the table as a refusal."""
     name = "tile" if fault.reason == "alone" else "tiles"
+    args: dict[str, Argument] = {name: fault.tiles}
+    if fault.reason == "no-sequence":
+        args["wraps"] = "yes" if fault.rule == "AN-21a" else "no"
     where = tuple([f"{x},{y}" for x, y in fault.cells])
-    return IllegalMove(fault.rule, Reason(f"refused-{fault.reason}", {name: fault.tiles}), where)
+    return IllegalMove(fault.rule, Reason(f"refused-{fault.reason}", args), where)
 
 
 # Drawing and passing

@@ -14,7 +14,10 @@ name-diamond = diamond
 ## What you may do
 
 question-turn =
-    It is your turn: play at least one tile. If you cannot, draw one; if the bag is empty, pass.
+    { $draw ->
+        [free] It is your turn: play at least one tile, or draw one; if the bag is empty, pass.
+       *[strict] It is your turn: play at least one tile. If you cannot, draw one; if the bag is empty, pass.
+    }
 move-play = Lay the table like this
 move-draw = Draw a tile
 move-pass = Pass
@@ -102,8 +105,10 @@ refused-mixed-line =
 refused-colour-twice =
     This line has one number, but a colour occurs in it more than once: { $tiles }.
 refused-no-sequence =
-    This line has one colour, but its numbers do not follow one another: { $tiles }. 8 and 1 are not
-    neighbours.
+    This line has one colour, but its numbers do not follow one another: { $tiles }.{ $wraps ->
+        [yes] {" "}8 and 1 are not neighbours.
+       *[no] {""}
+    }
 refused-alone = Every tile must belong to a set, and { $tile } belongs to none.
 refused-star-clash =
     The stars in these lines cannot be given numbers that fit everywhere: { $tiles }. A star stands

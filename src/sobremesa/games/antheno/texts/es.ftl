@@ -14,7 +14,10 @@ name-diamond = rombo
 ## What you may do
 
 question-turn =
-    Es tu turno: juega al menos una ficha. Si no puedes, roba una; si la bolsa está vacía, pasa.
+    { $draw ->
+        [free] Es tu turno: juega al menos una ficha o roba una; si la bolsa está vacía, pasa.
+       *[strict] Es tu turno: juega al menos una ficha. Si no puedes, roba una; si la bolsa está vacía, pasa.
+    }
 move-play = Dejar la mesa así
 move-draw = Robar una ficha
 move-pass = Pasar
@@ -103,8 +106,10 @@ refused-mixed-line =
     { $tiles }.
 refused-colour-twice = Esta línea tiene un solo número, pero hay un color repetido: { $tiles }.
 refused-no-sequence =
-    Esta línea es de un solo color, pero sus números no van seguidos: { $tiles }. El 8 y el 1 no son
-    vecinos.
+    Esta línea es de un solo color, pero sus números no van seguidos: { $tiles }.{ $wraps ->
+        [yes] {" "}El 8 y el 1 no son vecinos.
+       *[no] {""}
+    }
 refused-alone =
     Toda ficha tiene que pertenecer a una combinación, y { $tile } no pertenece a ninguna.
 refused-star-clash =

@@ -14,8 +14,10 @@ name-diamond = losange
 ## What you may do
 
 question-turn =
-    C’est à vous de jouer : posez au moins une tuile. Si vous ne pouvez pas, piochez-en une ; si le
-    sac est vide, passez.
+    { $draw ->
+        [free] C’est à vous : jouez au moins une tuile, ou piochez-en une ; si le sac est vide, passez.
+       *[strict] C’est à vous : jouez au moins une tuile. Si vous ne pouvez pas, piochez-en une ; si le sac est vide, passez.
+    }
 move-play = Disposer la table ainsi
 move-draw = Piocher une tuile
 move-pass = Passer
@@ -113,8 +115,10 @@ refused-mixed-line =
 refused-colour-twice =
     Cette ligne n’a qu’un seul nombre, mais une couleur y figure plusieurs fois : { $tiles }.
 refused-no-sequence =
-    Cette ligne est d’une seule couleur, mais ses nombres ne se suivent pas : { $tiles }. Le 8 et le
-    1 ne sont pas voisins.
+    Cette ligne est d’une seule couleur, mais ses nombres ne se suivent pas : { $tiles }.{ $wraps ->
+        [yes] {" "}Le 8 et le 1 ne sont pas voisins.
+       *[no] {""}
+    }
 refused-alone =
     Toute tuile doit faire partie d’une combinaison, et { $tile } ne fait partie d’aucune.
 refused-star-clash =
