@@ -320,7 +320,7 @@ def test_forged_words_are_found(seat: int) -> None:
 
 def test_missing_words_are_found() -> None:
     data = damaged(SEALED_GAME, drop("head", "chance", "words", 1))
-    assert faults(data) == {"words": "words of 2 of 3 players"}
+    assert faults(data) == {"words": "players whose words are known: 2 of 3"}
 
 
 def test_words_in_another_order_are_found() -> None:

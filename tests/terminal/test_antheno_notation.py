@@ -75,9 +75,9 @@ UNREADABLE = {
     "back": f"“back” {UNREAD}",
     "R3 at 0,0 right now": f"“R3 at 0,0 right now” {UNREAD}",
     "x" * 3000: f"“{'x' * 40}…” {UNREAD}",
-    "R3 r4": "Say where R3 R4 shall lie, for example: R3 R4 at 0,0 right (K-3)",
-    "move 2,1": "Say where it shall go, for example: move 2,1 to 5,3 (K-3)",
-    "move to 5,3": "Say where it shall go, for example: move 2,1 to 5,3 (K-3)",
+    "R3 r4": "Say where to lay R3 R4, for example: R3 R4 at 0,0 right (K-3)",
+    "move 2,1": "Say where it goes, for example: move 2,1 to 5,3 (K-3)",
+    "move to 5,3": "Say where it goes, for example: move 2,1 to 5,3 (K-3)",
     "R9 at 0,0": f"“R9” {NO_TILE}",
     "R0 at 0,0": f"“R0” {NO_TILE}",
     "Y3 R3 at 0,0": f"“Y3” {NO_TILE}",
@@ -216,10 +216,10 @@ REFUSED = {
         "No cell lies further away than 9999: choose one that is closer. (K-3)"
     ),
     "move 7,7 to 9,9": (
-        "There is no tile at 7,7. Look up its column and its row at the rims. (K-3)"
+        "There is no tile at 7,7. Look up its column and its row along the edges. (K-3)"
     ),
     "move 0,0 0,0 to 9,9": (
-        "There is no tile at 0,0. Look up its column and its row at the rims. (K-3)"
+        "There is no tile at 0,0. Look up its column and its row along the edges. (K-3)"
     ),
     "move B4 from 0,0 to 9,9": "At 0,0 there is R3, not B4. (K-3)",
     "move P4 to 9,9": (
@@ -240,7 +240,7 @@ REFUSED = {
     "take 1,0": (
         "R4 at 1,0 was on the table before your turn: it may move, but not onto your rack. (AN-13)"
     ),
-    "take 9,8": "There is no tile at 9,8. Look up its column and its row at the rims. (K-3)",
+    "take 9,8": "There is no tile at 9,8. Look up its column and its row along the edges. (K-3)",
 }
 
 

@@ -217,7 +217,7 @@ TYPED = {
     "done": "Your rack has to add at least one tile to the table. (AN-10)",
     "R8 at 0,0": ("You do not have R8 on your rack. There you have R2 R3 R4 B1 B2 G2 P3. (AN-13)"),
     "move 0,0 to 1,1": (
-        "There is no tile at 0,0. Look up its column and its row at the rims. (K-3)"
+        "There is no tile at 0,0. Look up its column and its row along the edges. (K-3)"
     ),
     "bot clever": (
         "There is no bot “clever”; there is random, in-place, rearranging, greedy. (K-3)"

@@ -10,8 +10,8 @@ refused-not-asked =
        *[other] { $seat } is not asked for that now.
     }
 refused-no-such-seat = There is no such seat: this table has { $seats }.
-refused-malformed = This is no move of the game: { $problem }
-refused-no-such-level = There is no bot “{ $level }”; there is { $levels }.
+refused-malformed = This is not a valid move: { $problem }
+refused-no-such-level = There is no bot “{ $level }”; there are { $levels }.
 refused-game-over = The game is over.
 refused-no-way-back = That cannot be taken back: somebody has acted, or has learnt something since.
 
@@ -33,8 +33,8 @@ refused-not-at-this-stage =
     }
 refused-seats-missing =
     { $missing ->
-        [one] One seat is still free: wait for somebody, or give it to a bot.
-       *[other] { $missing } seats are still free: wait for people, or give them to bots.
+        [one] One seat is still empty: wait for somebody, or give it to a bot.
+       *[other] { $missing } seats are still empty: wait for people, or give them to bots.
     }
 refused-other-words = These are not the words that you had committed to.
 refused-too-much-talk =
@@ -50,13 +50,17 @@ refused-awake = No bot plays this seat.
 ## Refusals of the server
 
 refused-no-such-table = There is no such table. Check the link.
-refused-come-in-first = Come in first: say what you are called.
-refused-too-many-tables = You host { $tables } tables already: finish or close one first.
+refused-come-in-first = Come in first: enter a name.
+refused-too-many-tables =
+    { $tables ->
+        [one] You already host a table: close it, or wait until it ends.
+       *[other] You already host { $tables } tables: close one, or wait until one ends.
+    }
 refused-too-fast = That was too fast: wait a moment, then try again.
 refused-strange-origin = This page may not talk to this server.
 refused-not-over = The game is not over: its record opens after the last move.
 refused-no-such-entry = There is no such moment in this game: it has { $entries } entries.
-refused-no-spectators = This table plays without spectators.
+refused-no-spectators = This table does not allow spectators.
 refused-too-large = That is too large: at most { $bytes } bytes.
 refused-bad-field = This cannot be used: { $problem }
 refused-no-such-page = There is nothing here.
@@ -72,8 +76,8 @@ act-take-back =
 act-bot =
     { $level ->
         [none] { $seat_is ->
-            [you] You play again.
-           *[other] { $seat } plays again.
+            [you] You are back.
+           *[other] { $seat } is back.
         }
        *[other] { $seat_is ->
             [you] A bot ({ $level }) plays for you from here on.

@@ -18,11 +18,11 @@ refused-no-way-back =
 
 ## Refusals of the table
 
-refused-closed-question = Esta pregunta ya está cerrada: la mesa ha seguido adelante. Mírala de nuevo.
+refused-closed-question = Esta pregunta ya está cerrada: la partida ha seguido. Vuelve a mirar la mesa.
 refused-being-judged = El árbitro aún está mirando tu respuesta.
 refused-not-seated = Eso solo pueden hacerlo quienes están sentados a esta mesa.
 refused-host-only = Eso solo puede hacerlo quien ha puesto esta mesa.
-refused-seat-not-free = Ese sitio está ocupado o reservado para otra persona.
+refused-seat-not-free = Ese asiento está ocupado o reservado para otra persona.
 refused-nobody-there = Ahí no hay nadie sentado.
 refused-not-at-this-stage =
     { $stage ->
@@ -34,10 +34,10 @@ refused-not-at-this-stage =
     }
 refused-seats-missing =
     { $missing ->
-        [one] Queda un sitio libre: espera a alguien o dáselo a un bot.
-       *[other] Quedan { $missing } sitios libres: espera a la gente o dáselos a bots.
+        [one] Queda un asiento vacío: espera a alguien o dáselo a un bot.
+       *[other] Quedan { $missing } asientos vacíos: espera a los demás o dáselos a bots.
     }
-refused-other-words = Estas no son las palabras con las que te habías comprometido.
+refused-other-words = Estas no son las palabras que habías fijado de antemano.
 refused-too-much-talk =
     { $seconds ->
         [one] Has hablado mucho: prueba de nuevo dentro de un segundo.
@@ -45,19 +45,23 @@ refused-too-much-talk =
     }
 refused-say-one-thing = Di algo con tus palabras o elige una de las frases.
 refused-not-at-this-table = En esta mesa se juega sin eso.
-refused-asleep = Un bot juega en este sitio: di primero que has vuelto.
-refused-awake = Ningún bot juega en este sitio.
+refused-asleep = En este asiento juega un bot: di primero que has vuelto.
+refused-awake = En este asiento no juega ningún bot.
 
 ## Refusals of the server
 
 refused-no-such-table = No existe esa mesa. Revisa el enlace.
 refused-come-in-first = Entra primero: di cómo te llamas.
-refused-too-many-tables = Ya has puesto { $tables } mesas: termina o cierra una antes.
+refused-too-many-tables =
+    { $tables ->
+        [one] Ya has puesto una mesa: ciérrala o espera a que termine.
+       *[other] Ya has puesto { $tables } mesas: cierra una o espera a que termine alguna.
+    }
 refused-too-fast = Demasiado rápido: espera un momento y prueba de nuevo.
 refused-strange-origin = Esta página no puede hablar con este servidor.
 refused-not-over = La partida no ha terminado: su registro se abre tras la última jugada.
-refused-no-such-entry = No hay tal momento en esta partida: tiene { $entries } entradas.
-refused-no-spectators = En esta mesa se juega sin público.
+refused-no-such-entry = Ese momento no existe en esta partida: tiene { $entries } entradas.
+refused-no-spectators = En esta mesa no se admite público.
 refused-too-large = Es demasiado grande: como mucho { $bytes } bytes.
 refused-bad-field = Esto no se puede usar: { $problem }
 refused-no-such-page = Aquí no hay nada.
@@ -67,14 +71,14 @@ refused-server-fault = Algo ha fallado aquí. No se ha perdido nada; prueba de n
 
 act-take-back =
     { $seat_is ->
-        [you] Retiras una jugada.
-       *[other] { $seat } retira una jugada.
+        [you] Deshaces una jugada.
+       *[other] { $seat } deshace una jugada.
     }
 act-bot =
     { $level ->
         [none] { $seat_is ->
-            [you] Vuelves a jugar.
-           *[other] { $seat } vuelve a jugar.
+            [you] Has vuelto.
+           *[other] { $seat } ha vuelto.
         }
        *[other] { $seat_is ->
             [you] Un bot ({ $level }) juega por ti desde ahora.

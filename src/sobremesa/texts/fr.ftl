@@ -18,7 +18,7 @@ refused-no-way-back =
 
 ## Refusals of the table
 
-refused-closed-question = Cette question est close : la table a continué. Regardez à nouveau.
+refused-closed-question = Cette question est close : la partie a continué. Regardez de nouveau la table.
 refused-being-judged = L’arbitre examine encore votre réponse.
 refused-not-seated = Seules les personnes assises à cette table peuvent faire cela.
 refused-host-only = Seul l’hôte de cette table peut faire cela.
@@ -34,10 +34,10 @@ refused-not-at-this-stage =
     }
 refused-seats-missing =
     { $missing ->
-        [one] Il reste une place libre : attendez quelqu’un ou donnez-la à un bot.
-       *[other] Il reste { $missing } places libres : attendez du monde ou donnez-les à des bots.
+        [one] Il reste une place vide : attendez quelqu’un ou donnez-la à un bot.
+       *[other] Il reste { $missing } places vides : attendez du monde ou donnez-les à des bots.
     }
-refused-other-words = Ce ne sont pas les mots auxquels vous vous étiez engagé.
+refused-other-words = Ce ne sont pas les mots que vous aviez fixés d’avance.
 refused-too-much-talk =
     { $seconds ->
         [one] Vous avez beaucoup parlé : réessayez dans une seconde.
@@ -51,13 +51,17 @@ refused-awake = Aucun bot ne joue à cette place.
 ## Refusals of the server
 
 refused-no-such-table = Cette table n’existe pas. Vérifiez le lien.
-refused-come-in-first = Entrez d’abord : dites comment vous vous appelez.
-refused-too-many-tables = Vous avez déjà mis { $tables } tables : terminez-en ou fermez-en une.
+refused-come-in-first = Entrez d’abord : indiquez votre nom.
+refused-too-many-tables =
+    { $tables ->
+        [one] Vous avez déjà dressé une table : fermez-la ou attendez sa fin.
+       *[other] Vous avez déjà dressé { $tables } tables : fermez-en une ou attendez la fin de l’une d’elles.
+    }
 refused-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
 refused-strange-origin = Cette page n’a pas le droit de parler à ce serveur.
 refused-not-over = La partie n’est pas terminée : son compte rendu s’ouvre après le dernier coup.
-refused-no-such-entry = Il n’y a pas de tel moment dans cette partie : elle a { $entries } entrées.
-refused-no-spectators = Cette table joue sans spectateurs.
+refused-no-such-entry = Ce moment n’existe pas dans cette partie : elle compte { $entries } entrées.
+refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-too-large = C’est trop grand : { $bytes } octets au plus.
 refused-bad-field = Ceci est inutilisable : { $problem }
 refused-no-such-page = Il n’y a rien ici.
@@ -73,12 +77,12 @@ act-take-back =
 act-bot =
     { $level ->
         [none] { $seat_is ->
-            [you] Vous rejouez.
-           *[other] { $seat } rejoue.
+            [you] Vous reprenez votre place.
+           *[other] { $seat } reprend sa place.
         }
        *[other] { $seat_is ->
-            [you] Un bot ({ $level }) joue pour vous désormais.
-           *[other] Un bot ({ $level }) joue pour { $seat } désormais.
+            [you] Désormais, un bot ({ $level }) joue pour vous.
+           *[other] Désormais, un bot ({ $level }) joue pour { $seat }.
         }
     }
 act-time-over =

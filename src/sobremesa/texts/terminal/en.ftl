@@ -11,7 +11,7 @@ terminal-area = Area
 terminal-pile = Draw pile ({ $cards }):
 terminal-discards = Discards ({ $cards }):
 terminal-exchange = On the table
-terminal-pockets = How many pockets do you have on you? Most pockets starts (Enter: say nothing).
+terminal-pockets = How many pockets do you have on you? Whoever has the most goes first (Enter: say nothing).
 terminal-prompt = Your answer (? for help):
 terminal-help-antayagi =
     A number from the list, or a move in words: choose Nilo, lay 1, sabotage 3, let-it-be, take 2,
@@ -24,7 +24,7 @@ terminal-look-back = Look back with: { $command } replay { $file }
 terminal-took-back = { $name } takes a move back.
 terminal-given-to-bot =
     { $level ->
-        [none] { $name } plays again.
+        [none] { $name } is back.
        *[other] A bot ({ $level }) plays for { $name } from here on.
     }
 terminal-time-over = { $name } has run out of time.
@@ -62,7 +62,10 @@ terminal-help-quit = save the game and stop
 terminal-as-it-lay = The table is as it was when your turn began.
 terminal-in-order = The table is in order: type “done” to end your turn.
 terminal-not-in-order =
-    { $faults } things are not in order yet: go on building, or type “judge” to hear what they are.
+    { $faults ->
+        [one] One thing is not in order yet: go on building, or type “judge” to hear what it is.
+       *[other] { $faults } things are not in order yet: go on building, or type “judge” to hear what they are.
+    }
 terminal-hint =
     { $best ->
         [proven] You can play { $tiles }; it is proved that no play has more tiles.
@@ -81,11 +84,11 @@ terminal-no-play =
     }
 terminal-draft-lost = The table that you were building is not saved: the game goes on from the start of your turn.
 
-## Lines that cannot be done
+## Lines of Antheno that cannot be done
 
 terminal-not-understood = “{ $line }” cannot be understood. Type ? to see what you can type.
-terminal-say-where = Say where { $tiles } shall lie, for example: { $tiles } at 0,0 right
-terminal-say-where-to = Say where it shall go, for example: move 2,1 to 5,3
+terminal-say-where = Say where to lay { $tiles }, for example: { $tiles } at 0,0 right
+terminal-say-where-to = Say where it goes, for example: move 2,1 to 5,3
 terminal-no-tile =
     “{ $word }” is no tile. Type the letter of a colour, R, B, G or P, and a number from 1 to 8, or * for
     a star: R3, B*.
@@ -99,7 +102,7 @@ terminal-not-on-rack =
     }
 terminal-cell-taken =
     At { $cell } there is { $tile } already. Choose another cell, or move { $tile } away first.
-terminal-cell-empty = There is no tile at { $cell }. Look up its column and its row at the rims.
+terminal-cell-empty = There is no tile at { $cell }. Look up its column and its row along the edges.
 terminal-other-tile = At { $cell } there is { $there }, not { $tile }.
 terminal-not-on-table =
     There is no { $tile } on the table. To lay one from your rack, type for example: { $tile } at 0,0
@@ -115,7 +118,7 @@ terminal-nothing-to-undo = You have changed nothing in this turn yet.
 
 terminal-heading-village = Village
 terminal-heading-players = Players
-terminal-heading-yours = Yours
+terminal-heading-yours = Your things
 terminal-round = Round { $round }
 terminal-time =
     { $time ->
@@ -274,7 +277,7 @@ terminal-help-tanxi-step = one step: north, east, south, west, or onto that cell
 terminal-help-tanxi-go = walk there, as far as your ⚡ lasts; you hear the price first
 terminal-help-tanxi-plain = what needs no more words
 terminal-help-tanxi-named = with somebody or something: a part of the name is enough
-terminal-help-tanxi-equip = put on, take off or swap
+terminal-help-tanxi-equip = equip, take off or swap
 terminal-help-tanxi-buy = from the residents, from a deity
 terminal-help-tanxi-card = all that is printed on a card, a character, a monster or a deity
 terminal-help-tanxi-show = everything again, the island alone, your cards and abilities
@@ -291,7 +294,7 @@ verified-moves = Every move is legal and as it was played
 
 forged-seed = this is not the seed that was committed to
 forged-sealed = the seed is not open yet: ask again after the last move
-forged-no-words = words of { $said } of { $players } players
+forged-no-words = players whose words are known: { $said } of { $players }
 forged-words =
     { $seat_is ->
         [you] you opened other words than you had committed to

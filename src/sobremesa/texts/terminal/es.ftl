@@ -4,7 +4,7 @@
 
 terminal-you = { $name } (tú)
 terminal-edition = { $cards } cartas
-terminal-player = Nombre
+terminal-player = Jugador
 terminal-points = Puntos
 terminal-hand = Mano
 terminal-area = Zona
@@ -25,7 +25,7 @@ terminal-look-back = Para repasar la partida: { $command } replay { $file }
 terminal-took-back = { $name } deshace una jugada.
 terminal-given-to-bot =
     { $level ->
-        [none] { $name } vuelve a jugar.
+        [none] { $name } ha vuelto.
        *[other] A partir de ahora, un bot ({ $level }) juega por { $name }.
     }
 terminal-time-over = A { $name } se le ha acabado el tiempo.
@@ -66,8 +66,10 @@ terminal-help-quit = guardar la partida y salir
 terminal-as-it-lay = La mesa está como al empezar tu turno.
 terminal-in-order = La mesa está en orden: escribe «done» para terminar tu turno.
 terminal-not-in-order =
-    Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «judge» para saber
-    cuáles son.
+    { $faults ->
+        [one] Aún hay una cosa que no está en orden: sigue construyendo, o escribe «judge» para saber cuál es.
+       *[other] Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «judge» para saber cuáles son.
+    }
 terminal-hint =
     { $best ->
         [proven] Puedes jugar { $tiles }; está demostrado que ninguna jugada tiene más fichas.
@@ -86,7 +88,7 @@ terminal-no-play =
     }
 terminal-draft-lost = La mesa que estabas construyendo no se guarda: la partida sigue desde el comienzo de tu turno.
 
-## Lines that cannot be done
+## Lines of Antheno that cannot be done
 
 terminal-not-understood = «{ $line }» no se entiende. Escribe ? para ver qué puedes escribir.
 terminal-say-where = Di dónde colocar { $tiles }, por ejemplo: { $tiles } at 0,0 right
@@ -122,7 +124,7 @@ terminal-nothing-to-undo = Aún no has cambiado nada en este turno.
 
 terminal-heading-village = Pueblo
 terminal-heading-players = Jugadores
-terminal-heading-yours = Lo tuyo
+terminal-heading-yours = Tus cosas
 terminal-round = Ronda { $round }
 terminal-time =
     { $time ->
@@ -166,7 +168,7 @@ terminal-at =
 terminal-off-island =
     { $standing ->
         [risen] Fuera de la isla; vuelve en su próximo turno.
-       *[fallen] Fuera de la isla; en su próximo turno solo se levanta.
+       *[fallen] Fuera de la isla; en su próximo turno solo pone en pie su ficha.
     }
 terminal-dice =
     { $dice ->
@@ -187,8 +189,8 @@ terminal-cards-in-hand =
 terminal-in-hand = Mano:
 terminal-known-to =
     { $who ->
-        [all] la conocen todos
-       *[other] la conoce: { $who }
+        [all] conocida por todos
+       *[other] conocida por { $who }
     }
 terminal-holds =
     { $what ->
@@ -226,10 +228,10 @@ terminal-more-dice =
         [one] +1 dado de defensa
        *[other] +{ $dice } dados de defensa
     }
-terminal-range = rango { $range }
+terminal-range = alcance { $range }
 terminal-ammunition = munición { $all }, { $shot } por disparo
 terminal-reload = recarga +{ $gain } por { $energy } ⚡
-terminal-no-return = se descarta al quitarla
+terminal-no-return = se descarta al retirarla
 terminal-costs-no-energy = no gasta ⚡
 terminal-defence-dice =
     { $dice ->
@@ -255,7 +257,7 @@ terminal-wrath = Ira: { $text }
 
 ## A turn of Tanxi
 
-terminal-group-move = Mover
+terminal-group-move = Moverse
 terminal-group-explore = Explorar
 terminal-group-attack = Atacar
 terminal-group-equip = Equipar
@@ -268,7 +270,7 @@ terminal-how-to-move = n e s w, una casilla, o go f7
 terminal-walk =
     { $arrives ->
         [yes] El camino a { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
-       *[no] Hasta donde te llega la ⚡ hacia { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
+       *[no] Hasta donde te llegan los ⚡ hacia { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
     }
 terminal-choose-on-map = Escribe el nombre de una casilla, o su número en el mapa.
 terminal-to-pay = { $thing }: cuesta { $price }.
@@ -282,10 +284,10 @@ terminal-help-tanxi =
     mapa, tu ficha está entre corchetes.
 terminal-help-tanxi-number = lo que está junto a ese número
 terminal-help-tanxi-step = un paso: al norte, este, sur u oeste, o a esa casilla
-terminal-help-tanxi-go = caminar hasta allí, mientras te quede ⚡; antes se dice el precio
+terminal-help-tanxi-go = caminar hasta allí, mientras te queden ⚡; antes se dice el precio
 terminal-help-tanxi-plain = explorar, terminar el turno, huir
 terminal-help-tanxi-named = atacar a alguien, usar algo: basta parte del nombre
-terminal-help-tanxi-equip = ponerse, quitarse o cambiar algo
+terminal-help-tanxi-equip = equipar, retirar o cambiar una carta
 terminal-help-tanxi-buy = comprar a los residentes, pedir el favor de una deidad
 terminal-help-tanxi-card = todo lo que pone en una carta, un personaje, un monstruo o una deidad
 terminal-help-tanxi-show = todo otra vez, solo la isla, tus cartas y habilidades
@@ -301,12 +303,12 @@ verified-moves = Todas las jugadas son legales y están tal como se hicieron
 ## What was forged
 
 forged-seed = esta no es la semilla que se había fijado de antemano
-forged-sealed = la semilla aún no se ha abierto: vuelve a preguntar después de la última jugada
-forged-no-words = hay palabras de { $said } de { $players } jugadores
+forged-sealed = la semilla aún no se ha revelado: vuelve a preguntar después de la última jugada
+forged-no-words = jugadores cuyas palabras se conocen: { $said } de { $players }
 forged-words =
     { $seat_is ->
-        [you] abriste otras palabras que las que habías fijado de antemano
-       *[other] { $seat } abrió otras palabras que las que había fijado de antemano
+        [you] revelaste otras palabras que las que habías fijado de antemano
+       *[other] { $seat } reveló otras palabras que las que había fijado de antemano
     }
 forged-setup = { $problem }
 forged-opening = el reparto inicial no se deduce de la semilla y de las palabras
@@ -316,7 +318,7 @@ forged-illegal = la entrada { $entry } no pudo ocurrir
 ## Lo que se observó
 
 remarked-verdict =
-    la entrada { $entry } vale; al buscar de nuevo, { $found ->
+    la entrada { $entry } es válida; al buscar de nuevo, { $found ->
         [can-play] sí había una jugada
         [none-exists] está demostrado que no había ninguna jugada
        *[other] queda sin decidir si había una jugada

@@ -4,7 +4,7 @@
 
 terminal-you = { $name } (vous)
 terminal-edition = { $cards } cartes
-terminal-player = Nom
+terminal-player = Joueur
 terminal-points = Points
 terminal-hand = Main
 terminal-area = Sacoche
@@ -17,18 +17,18 @@ terminal-prompt = Votre réponse (? pour l’aide) :
 terminal-help-antayagi =
     Un numéro de la liste, ou un coup écrit en anglais : choose Nilo (choisir quelqu’un), lay 1 (poser
     une carte), sabotage 3 (saboter), let-it-be (laisser faire), take 2 (prendre une carte),
-    eat bone (manger un Os). Et aussi : undo (revenir en arrière), rule AY-22 (lire une règle),
+    eat bone (manger un Os). Et aussi : undo (reprendre un coup), rule AY-22 (lire une règle),
     bot (laisser un bot continuer pour vous), quit (enregistrer et quitter).
 terminal-no-such-rule =
     Il n’y a pas de règle « { $rule } ». Les règles portent des numéros comme { $example }.
 terminal-the-end = La partie est terminée.
 terminal-saved = Partie enregistrée. Pour la reprendre : { $command } play --resume { $file }
 terminal-look-back = Pour revoir la partie : { $command } replay { $file }
-terminal-took-back = { $name } revient sur un coup.
+terminal-took-back = { $name } reprend un coup.
 terminal-given-to-bot =
     { $level ->
         [none] { $name } reprend sa place.
-       *[other] Désormais, un bot ({ $level }) remplace { $name }.
+       *[other] Désormais, un bot ({ $level }) joue pour { $name }.
     }
 terminal-time-over = { $name } n’a plus de temps.
 terminal-ruling = notre arbitrage
@@ -43,11 +43,11 @@ terminal-bag = Dans le sac
 terminal-your-rack = Votre chevalet ({ $tiles }), et comment l’écrire :
 terminal-empty-table = La table est vide : posez vos tuiles où vous voulez, par exemple en 0,0.
 terminal-drawn-for-start = Tirage pour savoir qui commence :
-terminal-cell-legend = 2,1 = colonne 2, ligne 1
+terminal-cell-legend = 2,1 = colonne 2, rangée 1
 terminal-help-antheno =
     Construisez la table ligne par ligne, avec autant de lignes que vous voulez ; personne ne la voit
     avant que vous n’écriviez « done ». Les commandes s’écrivent en anglais. Une case, c’est sa
-    colonne puis sa ligne. Sur le dessin, + signale ce qui a bougé et ! ce qui n’est pas en ordre.
+    colonne puis sa rangée. Sur le dessin, + signale ce qui a bougé et ! ce qui n’est pas en ordre.
 terminal-help-lay =
     poser des tuiles de votre chevalet à partir de cette case : right (à droite), left (à gauche), down
     (en bas) ou up (en haut)
@@ -68,8 +68,10 @@ terminal-help-quit = enregistrer la partie et quitter
 terminal-as-it-lay = La table est telle qu’au début de votre tour.
 terminal-in-order = La table est en ordre : écrivez « done » pour terminer votre tour.
 terminal-not-in-order =
-    { $faults } choses ne sont pas encore en ordre : continuez, ou écrivez « judge » pour savoir
-    lesquelles.
+    { $faults ->
+        [one] Une chose n’est pas encore en ordre : continuez, ou écrivez « judge » pour savoir laquelle.
+       *[other] { $faults } choses ne sont pas encore en ordre : continuez, ou écrivez « judge » pour savoir lesquelles.
+    }
 terminal-hint =
     { $best ->
         [proven] Vous pouvez jouer { $tiles } ; il est prouvé qu’aucun coup n’a plus de tuiles.
@@ -88,16 +90,16 @@ terminal-no-play =
     }
 terminal-draft-lost = La table que vous construisiez n’est pas enregistrée : la partie reprendra au début de votre tour.
 
-## Lines that cannot be done
+## Lines of Antheno that cannot be done
 
-terminal-not-understood = « { $line } » n’est pas compris. Écrivez ? pour voir ce que vous pouvez écrire.
+terminal-not-understood = « { $line } » ne se comprend pas. Écrivez ? pour voir ce que vous pouvez écrire.
 terminal-say-where = Dites où poser { $tiles }, par exemple : { $tiles } at 0,0 right
-terminal-say-where-to = Dites où aller, par exemple : move 2,1 to 5,3
+terminal-say-where-to = Dites où la mettre, par exemple : move 2,1 to 5,3
 terminal-no-tile =
     « { $word } » n’est pas une tuile. Écrivez la lettre d’une couleur, R, B, G ou P, et un nombre de 1 à
     8, ou * pour une étoile : R3, B*.
 terminal-no-cell =
-    « { $word } » n’est pas une case. Écrivez sa colonne et sa ligne, par exemple 2,1.
+    « { $word } » n’est pas une case. Écrivez sa colonne et sa rangée, par exemple 2,1.
 terminal-no-direction =
     « { $word } » n’est pas une direction. Écrivez right (à droite), left (à gauche), down (en bas) ou up
     (en haut).
@@ -109,7 +111,7 @@ terminal-not-on-rack =
     }
 terminal-cell-taken =
     En { $cell }, il y a déjà { $tile }. Choisissez une autre case, ou déplacez d’abord { $tile }.
-terminal-cell-empty = Il n’y a pas de tuile en { $cell }. Cherchez sa colonne et sa ligne sur les bords.
+terminal-cell-empty = Il n’y a pas de tuile en { $cell }. Cherchez sa colonne et sa rangée sur les bords.
 terminal-other-tile = En { $cell }, il y a { $there }, et non { $tile }.
 terminal-not-on-table =
     Il n’y a pas de { $tile } sur la table. Pour en poser un de votre chevalet, écrivez par exemple :
@@ -128,7 +130,7 @@ terminal-nothing-to-undo = Vous n’avez encore rien changé pendant ce tour.
 
 terminal-heading-village = Village
 terminal-heading-players = Joueurs
-terminal-heading-yours = À vous
+terminal-heading-yours = Vos affaires
 terminal-round = Manche { $round }
 terminal-time =
     { $time ->
@@ -218,7 +220,7 @@ terminal-card-type =
         [chest] pour le torse
         [feet] pour les pieds
         [accessory] accessoire
-        [gem] carte gemme
+        [gem] carte Gemme
        *[object] objet
     }
 terminal-in-hands =
@@ -261,7 +263,7 @@ terminal-wrath = Colère : { $text }
 
 ## A turn of Tanxi
 
-terminal-group-move = Avancer
+terminal-group-move = Se déplacer
 terminal-group-explore = Explorer
 terminal-group-attack = Attaquer
 terminal-group-equip = Équiper
@@ -269,12 +271,12 @@ terminal-group-use = Utiliser
 terminal-group-village = Village
 terminal-group-ability = Pouvoirs
 terminal-group-favour = Faveurs
-terminal-group-end = Finir
+terminal-group-end = Terminer
 terminal-how-to-move = n e s w, une case, ou go f7
 terminal-walk =
     { $arrives ->
         [yes] Le chemin vers { $goal } : { $cells }. Il coûte { $energy } ⚡. Entrée pour y aller, n pour rester.
-       *[no] Aussi loin que vos ⚡ vont vers { $goal } : { $cells }. Coût : { $energy } ⚡. Entrée pour y aller, n pour rester.
+       *[no] Aussi loin que vos ⚡ le permettent vers { $goal } : { $cells }. Coût : { $energy } ⚡. Entrée pour y aller, n pour rester.
     }
 terminal-choose-on-map = Écrivez le nom d’une case, ou son numéro sur la carte.
 terminal-to-pay = { $thing } : le prix est de { $price }.
@@ -289,9 +291,9 @@ terminal-help-tanxi =
 terminal-help-tanxi-number = ce qui est à côté de ce numéro
 terminal-help-tanxi-step = un pas : au nord, à l’est, au sud, à l’ouest, ou sur cette case
 terminal-help-tanxi-go = marcher jusque-là, tant qu’il reste des ⚡ ; le prix est dit avant
-terminal-help-tanxi-plain = explorer, finir le tour, fuir
+terminal-help-tanxi-plain = explorer, terminer le tour, fuir
 terminal-help-tanxi-named = attaquer quelqu’un, utiliser un objet : une partie du nom suffit
-terminal-help-tanxi-equip = mettre, retirer ou échanger un équipement
+terminal-help-tanxi-equip = équiper, retirer ou échanger une carte
 terminal-help-tanxi-buy = acheter aux habitants, demander la faveur d’une divinité
 terminal-help-tanxi-card = tout ce qui est écrit sur une carte, un personnage, un monstre, une divinité
 terminal-help-tanxi-show = tout de nouveau, l’île seule, vos cartes et pouvoirs
@@ -308,7 +310,7 @@ verified-moves = Chaque coup est légal et tel qu’il a été joué
 
 forged-seed = ce n’est pas la graine qui avait été fixée d’avance
 forged-sealed = la graine n’est pas encore révélée : redemandez après le dernier coup
-forged-no-words = il y a les mots de { $said } joueurs sur { $players }
+forged-no-words = joueurs dont les mots sont connus : { $said } sur { $players }
 forged-words =
     { $seat_is ->
         [you] vous avez révélé d’autres mots que ceux que vous aviez fixés d’avance
