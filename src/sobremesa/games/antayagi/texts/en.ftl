@@ -100,7 +100,10 @@ event-flipped =
     { $seat_is ->
         [you] Your Hat turns your hand round.
        *[other] { $seat } turns their hand round.
-    } Objects: { $objects }. Backs: { $backs }.
+    } { $objects ->
+        [none] It was empty.
+       *[other] Objects: { $objects }. Backs: { $backs }.
+    }
 event-took =
     { $seat_is ->
         [you] You take card { $slot } from { $player }: { $object }.
@@ -164,7 +167,7 @@ refused-no-such-card = There is no card { $slot } in that hand: it has { $cards 
         [one] one card
        *[other] { $cards } cards
     }.
-refused-let-it-be-already = You have already let this exchange be. If somebody sabotages it you are asked anew.
+refused-let-it-be-already = You have already let this exchange be. If somebody sabotages it, you are asked again.
 refused-effects-have-begun = The exchange has taken effect: it is too late to sabotage it.
 refused-nothing-revealed = A Sabotage is played when two cards have just been revealed, and only then.
 refused-no-sabotage-seen = Card { $slot } is not one whose back you have seen to be Sabotage.
@@ -224,7 +227,7 @@ rule-ay-12 =
 rule-ay-13 =
     The cards in a hand keep their order, and you cannot rearrange yours. When a card leaves, those
     to its right move up to the left; a drawn card joins at the right end. Cards in hand are known
-    only by their place, counted from 0 at the left, so that nothing betrays a hidden side.
+    only by their place, counted from 1 at the left, so that nothing betrays a hidden side.
 rule-ay-14 =
     The cards that you have gained lie in front of you, in your area. Everybody may look at every
     area at any time.
@@ -236,7 +239,7 @@ rule-ay-20 =
     two of you will trade.
 rule-ay-20a =
     The player you pick must hold at least one card. If you have no card yourself, or there is
-    nobody to pick, you skip the trade and only draw; this can happen only in the edition of 65
+    nobody to pick, you skip the exchange and only draw; this can happen only in the edition of 65
     cards. Should nobody be able to trade or draw any more, the game ends without a winner.
 rule-ay-21 =
     You and your partner each settle on a card from your own hand, in secret; once made, the choice

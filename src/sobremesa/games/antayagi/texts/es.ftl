@@ -233,7 +233,7 @@ rule-ay-12 =
 rule-ay-13 =
     Las cartas de una mano mantienen su orden, y no puedes recolocar las tuyas. Cuando sale una, las
     que están a su derecha se desplazan a la izquierda; la carta robada entra por el extremo
-    derecho. A las cartas de la mano se las nombra solo por su posición, contando desde 0 por la
+    derecho. A las cartas de la mano se las nombra solo por su posición, contando desde 1 por la
     izquierda, para que nada delate un lado oculto.
 rule-ay-14 =
     Las cartas que consigues quedan delante de ti, en tu zona. Todo el mundo puede mirar todas las
@@ -252,7 +252,7 @@ rule-ay-21 =
     definitiva. Solo cuando las dos han elegido se descubren ambas cartas al mismo tiempo, mostrando
     el objeto.
 rule-ay-22 =
-    ¿Las dos cartas muestran el mismo tipo de objeto? Entonces no hay trato, sean cuales sean sus
+    ¿Las dos cartas muestran el mismo tipo de objeto? Entonces no hay intercambio, sean cuales sean sus
     reversos: ambas se descartan y ninguna tiene efecto.
 rule-ay-22a =
     Dos Magos Errantes también son el mismo tipo de objeto, así que se anulan como cualquier otra
@@ -274,7 +274,7 @@ rule-ay-26 =
     Una opción de mesa invierte todo este orden, de modo que la persona elegida va siempre primero.
     Solo se nota cuando una Piruleta Musical coincide con un Muffin o un Sombrero.
 rule-ay-30 =
-    Con las dos cartas ya descubiertas, cualquiera, participe o no en el trato, puede jugar de su
+    Con las dos cartas ya descubiertas, cualquiera, participe o no en el intercambio, puede jugar de su
     mano una carta con el reverso de Sabotaje y frustrar el intercambio. Las cartas descubiertas y
     el Sabotaje se descartan, y nada surte efecto.
 rule-ay-31 =

@@ -94,8 +94,8 @@ event-received =
     }
 event-discarded =
     { $seat_is ->
-        [you] Vous ne gagnez aucun point avec { $object } : c’est défaussé.
-       *[other] { $seat } ne gagne aucun point avec { $object } : c’est défaussé.
+        [you] Vous ne gagnez aucun point avec { $object } : la carte est défaussée.
+       *[other] { $seat } ne gagne aucun point avec { $object } : la carte est défaussée.
     }
 event-flipped =
     { $seat_is ->
@@ -234,14 +234,14 @@ rule-ay-12 =
 rule-ay-13 =
     Les cartes d’une main gardent leur ordre, et vous ne pouvez pas réarranger les vôtres. Quand une
     carte s’en va, celles qui sont à sa droite se décalent vers la gauche ; une carte piochée arrive
-    tout à droite. Les cartes en main ne sont désignées que par leur place, comptée à partir de 0 en
+    tout à droite. Les cartes en main ne sont désignées que par leur place, comptée à partir de 1 en
     partant de la gauche, pour que rien ne trahisse un côté caché.
 rule-ay-14 =
     Les cartes que vous gagnez restent devant vous : c’est votre sacoche. Chacun peut regarder
     toutes les sacoches à tout moment.
 rule-ay-14a =
-    Le public ne voit que ce que voient tous les joueurs. Dans les mains, il ne voit donc ni objet
-    ni dos, sauf ceux que toute la table a déjà vus.
+    Les spectateurs ne voient que ce que voient tous les joueurs. Dans les mains, ils ne voient donc
+    ni objet ni dos, sauf ceux que toute la table a déjà vus.
 rule-ay-20 =
     Votre tour commence quand vous désignez quelqu’un : c’est la personne choisie, avec qui vous
     ferez l’échange.

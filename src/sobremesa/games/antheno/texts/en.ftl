@@ -46,7 +46,7 @@ event-drew =
        *[other] {" "}({ $tile })
     }.{ $finding ->
         [none-exists] {" "}There was nothing to play: the referee has proved it.
-        [none-found] {" "}The referee found nothing to play in the steps that it may take; that is no proof.
+        [none-found] {" "}The referee found nothing to play in the steps that it may take, but that does not prove that there is nothing.
        *[none] {""}
     } { $bag ->
         [0] The bag is now empty.
@@ -59,7 +59,7 @@ event-passed =
        *[other] { $seat } passes.
     }{ $finding ->
         [none-exists] {" "}There was nothing to play: the referee has proved it.
-        [none-found] {" "}The referee found nothing to play in the steps that it may take; that is no proof.
+        [none-found] {" "}The referee found nothing to play in the steps that it may take, but that does not prove that there is nothing.
        *[none] {""}
     }
 event-went-out =
@@ -154,7 +154,7 @@ rule-an-7a =
     Tiles that you draw later are hidden in the same way. The others know how many tiles you have of
     each colour but never how they are arranged, so sort your rack as you please: it reveals
     nothing.
-rule-an-8 = The turn travels round the table in clockwise direction.
+rule-an-8 = Turns go round the table clockwise.
 rule-an-10 =
     Whenever you are able to play a tile from your rack, you have to play at least one. Beyond that
     there is no limit: play as many as you want.

@@ -87,8 +87,8 @@ event-blocked =
     ellos, cuantas menos fichas, mejor puesto; quienes tengan las mismas lo comparten.
 event-ended =
     { $seat_is ->
-        [you] Solo te quedan fichas a ti: ocupas el último puesto y la partida termina.
-       *[other] Solo le quedan fichas a { $seat }, que ocupa el último puesto. La partida termina.
+        [you] Solo a ti te quedan fichas: ocupas el último puesto y la partida termina.
+       *[other] Solo a { $seat } le quedan fichas: ocupa el último puesto y la partida termina.
     }
 
 ## Why not
@@ -116,7 +116,7 @@ refused-star-clash =
     No hay manera de dar a las estrellas de estas líneas números que encajen en todas: { $tiles }.
     Una estrella vale un solo número a la vez.
 refused-can-play =
-    Puedes jugar, así que no te está permitido ni robar ni pasar. Pide que te muestren una jugada.
+    Puedes jugar, así que no te está permitido ni robar ni pasar. Pide que te enseñen una jugada.
 refused-bag-empty = La bolsa está vacía y no hay nada que robar: pasa.
 refused-bag-not-empty = Todavía quedan fichas en la bolsa: en vez de pasar, roba una.
 

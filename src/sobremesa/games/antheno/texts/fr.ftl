@@ -110,7 +110,7 @@ refused-two-in-a-cell =
 refused-two-touch =
     Deux tuiles se touchent sans former de combinaison : { $tiles }. Il en faut au moins trois.
 refused-mixed-line =
-    Cette ligne n’est ni un même nombre en plusieurs couleurs, ni une suite d’une seule couleur :
+    Cette ligne n’est ni un même nombre en couleurs différentes, ni une suite d’une seule couleur :
     { $tiles }.
 refused-colour-twice =
     Cette ligne n’a qu’un seul nombre, mais une couleur y figure plusieurs fois : { $tiles }.

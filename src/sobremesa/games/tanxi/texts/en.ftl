@@ -16,7 +16,7 @@ question-push =
 question-block = Choose a free cell for a block of ice. After the first you may stop.
 question-dig = Choose a deck.
 question-keep =
-    Choose the card that you keep. The others are shuffled back, and a monster that you keep is met.
+    Choose the card that you keep. The others are shuffled back; if you keep a monster, you meet it.
 question-sort = Choose the order in which the cards go back, the top one first.
 question-take = Choose the card that you take into your hand.
 question-rob = You see the whole hand. Choose the card that you take.

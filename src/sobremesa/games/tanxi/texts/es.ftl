@@ -463,7 +463,7 @@ event-stopped = La ronda { $round } era la última que habíais acordado. La par
 ## Why not
 
 refused-no-energy =
-    Eso cuesta { $price } ⚡, más de lo que te queda: haz algo más barato o termina el turno.
+    Eso cuesta { $price } ⚡, más de los que te quedan: haz algo más barato o termina el turno.
 refused-character-gone =
     No se puede elegir a { $character }: elige uno de los personajes que quedan.
 refused-no-free-beach =
@@ -750,7 +750,7 @@ rule-tx-70a =
     nadie más la vea; si el mazo de reliquias está vacío, no hay ninguna.
 rule-tx-71 =
     Las habilidades, los favores, las iras y la niebla hacen daño directo: no hay defensa que valga,
-    y no gasta ningún orbe de hielo.
+    y no gastan ningún orbe de hielo.
 rule-tx-75 =
     En una casilla del pueblo puedes acudir a un residente, salvo al que esté bajo el marcador del
     pueblo, y pagar uno de los beneficios que ofrece. Después el marcador pasa a ese residente. Al

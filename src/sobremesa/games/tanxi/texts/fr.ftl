@@ -180,11 +180,11 @@ event-cancelled =
         [you] Votre orbe de glace annule { $what ->
             [ambush] l’embuscade
            *[reprisal] les représailles
-        }, puis disparaît.
+        }, puis est dépensé.
        *[other] Chez { $seat }, l’orbe de glace annule { $what ->
             [ambush] l’embuscade
            *[reprisal] les représailles
-        }, puis disparaît.
+        }, puis est dépensé.
     }
 event-equipped =
     { $seat_is ->
@@ -355,7 +355,7 @@ event-affected =
            *[other] dés de défense
         }
         [energy] ⚡
-       *[healing] ♥ par récupération de ♥,
+       *[healing] ♥ chaque fois que des ♥ sont récupérés,
     } { $lasts ->
         [this-turn] ce tour.
         [next-attack] à la prochaine attaque de ce tour.
@@ -491,7 +491,7 @@ refused-no-point-here =
 refused-point-explored =
     Vous avez déjà exploré ce point pendant ce tour : allez vers un autre, ou attendez votre
     prochain tour.
-refused-deck-empty = La pioche de ce point est vide : explorez dans un autre quart de l’île.
+refused-deck-empty = La pioche de ce point est vide : explorez dans un autre quadrant.
 refused-cannot-flee =
     Impossible de fuir ce monstre ({ $monster }) : choisissez comment le combattre.
 refused-mixed-weapons =
@@ -621,23 +621,23 @@ rule-tx-5 =
     remélangée à une pioche.
 rule-tx-6 =
     Tout le monde voit les cartes équipées et leurs munitions, les ♥, les jetons ◆, les orbes, les
-    cartes de la marchande, la défausse, chaque lancer de dés, et combien de cartes comptent chaque
+    cartes de la marchande, la défausse, chaque lancer de dés, et combien de cartes compte chaque
     main et chaque pioche. Sont secrets : les cartes des mains et des pioches, les divinités non
     révélées, et les personnages jusqu’à ce que tout le monde ait débarqué. Ce qui vous a été
     montré, par exemple grâce à la sorcière, vous avez le droit de le retenir.
 rule-tx-10 =
     L’île est faite de cases carrées. Une case accueille un seul personnage au plus, et l’on ne
     traverse pas une case occupée. Deux lignes qui se croisent au village partagent l’île en 4
-    quarts.
+    quadrants.
 rule-tx-11 =
     Le village est le carré de 4 cases au centre, deux sur deux, si bien que 8 cases exactement le
     touchent par un côté. Pour le reste, ce sont des cases comme les autres. Sur 6 cases de plage se
     trouve une barque : c’est de là que l’on part.
 rule-tx-12 =
     Un point d’exploration est un symbole entouré de 4 cases, deux sur deux. Sa couleur indique à
-    quel quart de l’île, et donc à quelle pioche, il appartient. Chaque quart en compte plusieurs.
+    quel quadrant, et donc à quelle pioche, il appartient. Chaque quadrant en compte plusieurs.
 rule-tx-12a =
-    Les 4 cases d’un point sont toutes dans son quart, et aucune case n’appartient à deux points.
+    Les 4 cases d’un point sont toutes dans son quadrant, et aucune case n’appartient à deux points.
 rule-tx-13 =
     On ne peut ni franchir une rivière en se déplaçant, ni attaquer en mêlée par-dessus. Un pont est
     une ouverture dans la rivière. Les attaques à distance passent au-dessus.
@@ -657,7 +657,7 @@ rule-tx-20 =
     cachée jusqu’à ce que les personnages soient révélés.
 rule-tx-21 =
     Les 60 autres cartes de butin, les 20 monstres et 4 reliques forment quatre pioches
-    d’exploration de 21 cartes, une par quart de l’île : 15 cartes de butin, 5 monstres et 1
+    d’exploration de 21 cartes, une par quadrant : 15 cartes de butin, 5 monstres et 1
     relique, bien mélangés. Les 13 reliques restantes sont la pioche des reliques.
 rule-tx-22 =
     On tire au hasard 3 divinités, posées en ligne, face cachée. Les autres sortent du jeu, de même
@@ -692,7 +692,7 @@ rule-tx-40 =
     Allez sur une case libre qui touche la vôtre par un côté, sans rivière entre les deux. La brume
     n’empêche pas d’avancer.
 rule-tx-45 =
-    Sur une case d’un point d’exploration, prenez la carte du dessus de la pioche de ce quart.
+    Sur une case d’un point d’exploration, prenez la carte du dessus de la pioche de ce quadrant.
     Chaque point s’explore une fois par tour, quoi qu’il en sorte.
 rule-tx-45a = Une pioche vide ne s’explore pas.
 rule-tx-46 =
@@ -788,7 +788,7 @@ rule-tx-69a =
 rule-tx-70 =
     Si votre attaque vainc un personnage, vous gagnez 1 ◆ et 1 relique de la pioche des reliques.
 rule-tx-70a =
-    Vous gagnez la même chose si vous l’emportez sur un personnage grâce à un pouvoir. La relique va
+    Vous gagnez la même chose si vous vainquez un personnage grâce à un pouvoir. La relique va
     dans votre main, sans que personne d’autre la voie ; si la pioche des reliques est vide, il n’y
     en a pas.
 rule-tx-71 =
@@ -817,7 +817,7 @@ rule-tx-78 =
 rule-tx-78a =
     Il faut que ce soit quelqu’un qui a des cartes en main. Personne d’autre ne les voit, et vous
     devez en prendre une.
-rule-tx-79 = Le gobelin mineur : pour 3 ¢, vous gagnez 1 ◆ ; pour 5 ¢, vous gagnez 2 ◆.
+rule-tx-79 = Le gobelin des mines : pour 3 ¢, vous gagnez 1 ◆ ; pour 5 ¢, vous gagnez 2 ◆.
 rule-tx-80 =
     La marchande : payez les ¢ de l’une de ses cartes et prenez-la en main. Elle devait être là
     avant votre paiement. Ses cartes sont visibles de toute la table, et seuls les paiements en
@@ -867,7 +867,7 @@ rule-tx-110 =
     Dès qu’il n’y a plus qu’un seul personnage sur l’île, il a gagné, même si d’autres attendent de
     revenir.
 rule-tx-110a =
-    Tous les ♥ qu’un même effet retire se perdent ensemble ; puis on regarde si la partie est finie,
+    Tous les ♥ qu’un même effet retire se perdent ensemble ; puis on regarde si la partie est terminée,
     et alors seulement les récompenses sont données. S’il ne reste personne sur l’île, la victoire
     va à la personne dont c’était l’effet.
 rule-tx-111 =
@@ -886,7 +886,7 @@ rule-tx-121 =
     Ian se défend avec ses 🛡 2, le Masque voyeur 1 et le dé 2, ce qui fait 5. Les dégâts sont de 6 ;
     l’orbe et 2 munitions sont dépensés.
 rule-tx-122 =
-    Darla Olcay avance de 2 cases jusqu’au village et achète 2 ◆ au gobelin mineur avec un Couteau
+    Darla Olcay avance de 2 cases jusqu’au village et achète 2 ◆ au gobelin des mines avec un Couteau
     et des Bottes du voyageur, qui valent ensemble 5 ¢. Elle avance de 1 case jusqu’à un point
     d’exploration et dépense 1 ◆ pour Chance : elle pioche 3 cartes de cette pioche et en choisit 1.
 rule-tx-123 =
