@@ -31,7 +31,7 @@ def test_two_people_and_a_bot(home: Running) -> None:
             code = await set_table(ana, "antayagi", [OPEN, OPEN, BOT])
             await ana.goto(f"/table/{code}")
             await bea.goto(f"/table/{code}")
-            await bea.get_by_label("What are you called?").fill("Bea")
+            await bea.get_by_label("What is your name?").fill("Bea")
             await bea.get_by_role("button", name="Sit down").click()
             await sit(ana)
             await sit(bea)

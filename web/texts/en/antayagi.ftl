@@ -13,8 +13,8 @@ web-ay-hand = { $seat_is ->
        *[other] { $seat }’s hand
     }
 web-ay-area = { $seat_is ->
-        [you] Your shelf
-       *[other] { $seat }’s shelf
+        [you] Your area
+       *[other] { $seat }’s area
     }
 web-ay-nothing-yet = Nothing yet
 web-ay-points = { $points ->

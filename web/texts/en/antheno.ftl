@@ -37,8 +37,8 @@ web-antheno-keys =
     tile under the cursor or puts down what you hold; on an empty cell it takes you to your rack,
     where Enter picks a tile and Space picks several. Shift and Enter add a tile, L takes its whole
     line. R turns what you hold, Delete sends it back to the rack, Control and Z undo, U takes
-    everything back, Control and Enter end your turn. Plus, minus and zero look nearer, farther and
-    at everything. A question mark shows this again.
+    everything back, Control and Enter end your turn. Plus and minus zoom in and out, zero shows the
+    whole table. A question mark shows this again.
 
 ## Seats
 
@@ -124,8 +124,8 @@ web-antheno-rule = Rule { $id }
 web-antheno-choose = Choose several tiles by drawing around them
 web-antheno-rotate = Turn what you chose (R)
 web-antheno-back-to-rack = Put what you chose back on your rack (Delete)
-web-antheno-nearer = Look nearer
-web-antheno-farther = Look from farther away
+web-antheno-nearer = Zoom in
+web-antheno-farther = Zoom out
 web-antheno-fit = See the whole table
 web-antheno-undo = Undo
 web-antheno-redo = Redo

@@ -28,7 +28,7 @@ web-rules-ours = our ruling
 web-rules-see = See
 web-rules-sign =
     { $sign ->
-        [heart] hearts
+        [heart] life
         [energy] energy
         [attack] attack
         [defence] defence
@@ -137,7 +137,7 @@ web-about-antheno-by = The rulebook that we have does not name who made it. We w
 web-about-tanxi = Castaways on a foggy island, bad-tempered deities, and a village that takes any card as money.
 web-about-tanxi-by = Designed and illustrated by Ignacio Mc Manus; edited and developed by Jorge Larraín, Manuel Warner and Simón Weinstein; graphic design by Laura Mena, Ignacio Mc Manus and Paulina Vasconcelo.
 web-about-its-rules = Rules of { $title }
-web-about-respect = Their names are used with respect. No text and no picture is taken from the boxes: the rules are told in our own words, and what the books do not print, such as how many of each card there are or most cards of Tanxi, is our reconstruction.
+web-about-respect = Their names are used with respect. No text and no picture is taken from the boxes: the rules are told in our own words, and what the rulebooks do not print, such as how many of each card there are or most cards of Tanxi, is our reconstruction.
 web-about-fair = Fair play
 web-about-fair-shuffle = Nobody can stack the deck. Before the first card is dealt the server is bound to its seed, and every player to words of their own; the shuffle follows from all of them. The record of a finished game can be checked by anybody.
 web-about-fair-secrets = Everybody is told only what they may know. The bots too: they see what their seat sees.
@@ -145,7 +145,7 @@ web-about-works = Other people’s work in it
 web-about-icons = The icons are by Lorc, Delapouite and contributors, under the Creative Commons Attribution licence; we have given them our colours.
 web-about-fonts = The letters are Fraunces, by Undercase Type, and Atkinson Hyperlegible Next, by the Braille Institute, under the SIL Open Font License.
 web-about-program = The program itself is free software under the Apache License.
-web-about-builders = For builders
+web-about-builders = For developers
 web-about-api = Write a bot, a client or a bridge to somewhere else: everything that this page does it does through doors that are open to you as well.
 web-about-to-api = Read about the API
 web-about-to-messages = All messages as JSON Schema

@@ -21,8 +21,7 @@ web-lure-antheno =
     Everything on the table may move, as long as it all adds up in the end. Empty your rack before
     the others do.
 web-lure-tanxi =
-    Castaways on an island, with loot, monsters and moody deities; and every evening the fog comes
-    closer.
+    Castaways on an island, with loot, monsters and moody deities; and the fog keeps closing in.
 
 web-join = Join with a code
 web-join-label = The code or the link that you were sent
@@ -30,7 +29,7 @@ web-join-go = Go to the table
 web-join-wrong =
     This is neither the code nor the link of a table. Copy it whole from the invitation.
 web-my-games = My games
-web-my-finished = Played to the end
+web-my-finished = Finished games
 web-public-tables = Open tables
 web-no-public-tables =
     No open table at the moment. Set one and make it public: it will stand here for everyone.
@@ -61,7 +60,7 @@ web-new-choose = What do you want to play?
 web-new-other = Another game
 web-seats = Seats
 web-seats-count = How many play?
-web-fewer = One less
+web-fewer = One fewer
 web-more = One more
 web-seat-number = Seat { $number }
 web-seat-yours = Seat { $number }, yours
@@ -94,14 +93,14 @@ web-public = Show it in the list of open tables
 web-public-about-yes = Anybody can find this table and take an open seat.
 web-public-about-no = Only people with the link will find it.
 web-spectators = Let others watch
-web-spectators-about-yes = Whoever has the link may look on; they see no hidden cards.
+web-spectators-about-yes = Anyone with the link may watch; they see nothing that is hidden.
 web-spectators-about-no = Only those who play see the table.
 
 web-time = Time to think
 web-clock-none = As long as you like
 web-clock-none-about = No clock at all: this is an evening among friends.
 web-clock-per-move = For each move
-web-clock-per-move-about = Whoever lets it run out has a bot play on for them until they are back.
+web-clock-per-move-about = If it runs out, a bot plays for you until you are back.
 web-clock-bank = For the whole game
 web-clock-bank-about = Everyone has a supply of time, and gets a little more with each move.
 web-clock-correspondence = Over days
@@ -132,20 +131,20 @@ web-options = How you play
 web-option-antayagi-edition = Which box
 web-option-antayagi-edition-80 = 80 cards
 web-option-antayagi-edition-80-about =
-    The newer box, with the Empty Box: everyone fills up their hand after each trade.
+    The newer box, with the Empty Box: everyone fills up their hand after each exchange.
 web-option-antayagi-edition-65 = 65 cards
 web-option-antayagi-edition-65-about =
     The older box: hands are filled up more slowly, and every Toxic Waste costs you.
 web-option-antayagi-effects_first = Whose card acts first
-web-option-antayagi-effects_first-active = Whoever proposed the trade
+web-option-antayagi-effects_first-active = Whoever proposed the exchange
 web-option-antayagi-effects_first-active-about =
     The card that the active player received comes first, as printed.
 web-option-antayagi-effects_first-chosen = Whoever was asked
 web-option-antayagi-effects_first-chosen-about =
-    The other way round. It matters only when a Lollipop meets a Muffin or a Hat.
+    The other way round. It matters only when a Musical Lollipop meets a Muffin or a Hat.
 web-option-antayagi-memory_aid = Memory aid
 web-option-antayagi-memory_aid-yes = The table reminds you of the sides of cards that you have seen.
-web-option-antayagi-memory_aid-no = Remember yourself what you have seen: harder, and funnier.
+web-option-antayagi-memory_aid-no = Remember yourself what you have seen: harder, and more fun.
 web-option-antheno-colours = Colours
 web-option-antheno-colours-about = Fewer colours make lines of one number rarer.
 web-option-antheno-copies = Tiles of each number
@@ -166,17 +165,17 @@ web-option-tanxi-characters-draft-about = One after the other, everybody secretl
 web-option-tanxi-characters-random = Leave it to chance
 web-option-tanxi-characters-random-about = Everybody is dealt a character. Starts faster.
 web-option-tanxi-round_limit = Stop after an agreed round
-web-option-tanxi-round_limit-yes = If several are standing then, the healthiest comes first.
-web-option-tanxi-round_limit-no = You play until only one is standing.
+web-option-tanxi-round_limit-yes = If several are still on the island then, whoever has the most ♥ wins.
+web-option-tanxi-round_limit-no = You play until only one is left on the island.
 web-option-tanxi-round_limit-amount = The last round
-web-wrong-name = Say what you are called, in up to 24 signs that can be seen.
+web-wrong-name = Enter a name of up to 24 visible characters.
 web-wrong-hand = There are not enough tiles for that: fewer to begin with, or a larger box.
 web-wrong-field = Look at “{ $label }” again. { $said }
 
 web-finer = Finer points
 web-finer-about = Reacting, help, and the bots. You need not touch any of this.
 web-window = Time to sabotage
-web-window-about = How long everyone may ruin a trade before it goes through.
+web-window-about = How long everyone has to sabotage an exchange before it goes through.
 web-window-closes = It goes on
 web-window-answered = As soon as everybody has answered
 web-window-answered-about = The quickest; nobody is told who declined.
@@ -193,7 +192,7 @@ web-pace-900 = Like people
 web-pace-1800 = At leisure
 web-pace-3000 = Long enough to follow everything
 web-substitute = Who plays for somebody who is away
-web-laying = The table is being laid…
+web-laying = The table is being set…
 web-set-it = Set the table
 web-set-it-about = Next you get a link to send to your friends.
 
@@ -223,8 +222,8 @@ web-copied = Copied
 web-copy-by-hand = Copy it from here: it is selected
 web-watchers =
     { $count ->
-        [one] One more person is looking on.
-       *[other] { $count } more people are looking on.
+        [one] One more person is watching.
+       *[other] { $count } more people are watching.
     }
 web-start = Start the game
 web-start-missing =
@@ -232,7 +231,7 @@ web-start-missing =
         [one] One seat is still empty: wait for somebody, or give it to a bot.
        *[other] { $missing } seats are still empty: wait for people, or give them to bots.
     }
-web-start-unseated = Everybody is there, and you only look on. Start whenever you like.
+web-start-unseated = Everybody is there, and you are only watching. Start whenever you like.
 web-start-ready = Everybody is there. Start whenever you like.
 web-start-host = { $host } starts as soon as everybody is there.
 web-sit-first = Choose a seat.
@@ -251,12 +250,12 @@ web-agreed = What is agreed
 web-agreed-public = In the list of open tables
 web-agreed-unlisted = Only by the link
 web-agreed-spectators = Others may watch
-web-agreed-no-spectators = Without onlookers
+web-agreed-no-spectators = Without spectators
 web-agreed-clock-none = As long as you like for each move
 web-agreed-clock-per-move = { $time } for each move
 web-agreed-clock-bank = { $time } for the whole game, { $more } more with each move
 web-agreed-clock-correspondence = { $time } for each move
-web-agreed-window = { $time } to sabotage a trade
+web-agreed-window = { $time } to sabotage an exchange
 web-agreed-chances = Chances by counting
 web-agreed-hints = Bots suggest moves
 web-agreed-option = { $option }: { $value }
@@ -272,9 +271,9 @@ web-opening-ready = is ready
 web-opening-waits = is getting ready
 web-ask-title = Before you sit down
 web-ask-pockets = How many pockets do you have on you?
-web-ask-pockets-about = Count them all: trousers, jacket, apron. Most pockets begins!
+web-ask-pockets-about = Count them all: trousers, jacket, apron. Whoever has the most goes first!
 web-ask-ages = How old are you?
-web-ask-ages-about = Where pockets are equal, the youngest begins.
+web-ask-ages-about = If pockets are tied, the youngest goes first.
 web-rather-not = I’d rather not say
 web-reserved-taken = This seat has been taken in the meantime. Choose another one.
 web-name-about = This is how the others at the table will see you. No account, no password.

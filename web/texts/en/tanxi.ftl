@@ -21,8 +21,8 @@ web-tanxi-fog-next = the fog comes here next
 web-tanxi-ice = a block of ice
 web-tanxi-in-range = within range
 web-tanxi-way = you can go here for { $energy } energy
-web-tanxi-closer = Look closer
-web-tanxi-further = Look from further away
+web-tanxi-closer = Zoom in
+web-tanxi-further = Zoom out
 web-tanxi-whole = Show the whole island
 web-tanxi-find-me = Find my character
 web-tanxi-cells = Show all cells
@@ -103,11 +103,11 @@ web-tanxi-decks = Decks
 web-tanxi-deck =
     { $cards ->
         [0] No cards are left.
-        [one] One card is left
-       *[other] { $cards } cards are left
-    }{ $cards ->
-        [0] {""}
-       *[other] {", "}{ $monsters ->
+        [one] One card is left, and it is { $monsters ->
+            [0] no monster.
+           *[other] a monster.
+        }
+       *[other] { $cards } cards are left, { $monsters ->
             [0] no monster among them.
             [one] one monster among them.
            *[other] { $monsters } monsters among them.
@@ -223,8 +223,8 @@ web-tanxi-defence-dice =
        *[other] { $dice } defence dice
     }
 web-tanxi-ambush = Ambush: −{ $hearts } ♥
-web-tanxi-reprisal = If you fail: −{ $hearts } ♥
-web-tanxi-rewards = If you win: { $rewards }
+web-tanxi-reprisal = Reprisal: −{ $hearts } ♥
+web-tanxi-rewards = Reward: { $rewards }
 web-tanxi-reward =
     { $what ->
         [heart] { $number } ♥

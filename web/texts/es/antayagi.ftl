@@ -3,7 +3,7 @@
 web-ay-around = Alrededor de la mesa
 web-ay-middle = El centro de la mesa
 web-ay-card = Carta { $number }: objeto { $object }, reverso { $back }{ $held ->
-        [private] , en privado
+        [private] , en secreto
        *[blind] {""}
     }
 web-ay-card-number = Carta { $number }
@@ -13,15 +13,15 @@ web-ay-hand = { $seat_is ->
        *[other] La mano de { $seat }
     }
 web-ay-area = { $seat_is ->
-        [you] Tu estante
-       *[other] El estante de { $seat }
+        [you] Tu zona
+       *[other] La zona de { $seat }
     }
 web-ay-nothing-yet = Aún nada
 web-ay-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de { $target }
-web-ay-hungry = Aquí hay un T-Rex con hambre: se comerá la próxima comida y se irán los dos.
+web-ay-hungry = Aquí hay un T-Rex con hambre: se comerá la próxima comida, y ambas cartas se descartarán.
 web-ay-bot = Aquí juega un bot
 web-ay-here = Está en la mesa
 web-ay-away = No está en la mesa
@@ -52,7 +52,7 @@ web-ay-discards-none = Todavía no se ha descartado nada.
 
 ## Lo que toca
 
-web-ay-wait-choose = { $name } elige con quién comerciar.
+web-ay-wait-choose = { $name } elige con quién hace el intercambio.
 web-ay-wait-lay = Esperando una carta de { $name }.
 web-ay-wait-sabotage = ¿Alguien saboteará el intercambio?
 web-ay-wait-take = { $name } toma una carta con la Piruleta Musical.
@@ -65,7 +65,7 @@ web-ay-standing = Tu respuesta fija
 web-ay-standing-about = Cuando queden a la vista dos objetos distintos, esto se responderá por ti al momento, estés o no en la mesa. Así nadie tiene que esperarte.
 web-ay-standing-ask = Preguntarme
 web-ay-standing-now = Si se puede sabotear un intercambio: { $answer }
-web-ay-standing-sabotage = El Sabotaje se juega una sola vez, con la carta que ocupe entonces ese lugar: cuando una carta sale de tu mano, las de su derecha se corren. Si no has visto que es un Sabotaje, el intercambio se deja pasar.
+web-ay-standing-sabotage = El Sabotaje se juega una sola vez, con la carta que ocupe entonces ese lugar: cuando una carta sale de tu mano, las de su derecha se desplazan a la izquierda. Si no has visto que es un Sabotaje, el intercambio se deja pasar.
 web-ay-standing-open = Este mismo intercambio aún se puede sabotear: tu respuesta vale al momento.
 
 ## Probabilidades

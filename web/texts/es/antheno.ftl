@@ -5,7 +5,7 @@
 web-antheno-tile = { $number } { $colour }
 web-antheno-star = estrella de color { $colour }
 web-antheno-blank = una ficha oculta de color { $colour }
-web-antheno-shape-of = Las fichas de color { $colour } llevan esta forma: { $shape }.
+web-antheno-shape-of = Las fichas de color { $colour } llevan esta figura: { $shape }.
 web-antheno-stands = { $tile }, que vale { $number }
 web-antheno-is-new = { $tile }, ficha nueva
 web-antheno-has-moved = { $tile }, cambiada de sitio
@@ -14,7 +14,7 @@ web-antheno-has-moved = { $tile }, cambiada de sitio
 
 web-antheno-table = La mesa de Antheno
 web-antheno-cloth = El tapete con las fichas
-web-antheno-empty = El tapete está vacío. Para empezar, pon tres o más fichas en línea.
+web-antheno-empty = El tapete está vacío. Para empezar, coloca tres o más fichas en línea.
 web-antheno-rack = Tu atril
 web-antheno-rack-of = El atril de { $name }
 web-antheno-lines =
@@ -74,8 +74,8 @@ web-antheno-your-turn =
     }
 web-antheno-played =
     { $count ->
-        [one] 1 jugada
-       *[other] { $count } jugadas
+        [one] 1 ficha jugada
+       *[other] { $count } fichas jugadas
     }
 web-antheno-where =
     { $count ->
@@ -109,7 +109,7 @@ web-antheno-changed =
     }
 web-antheno-end-turn = Terminar el turno
 web-antheno-show-a-play = Enséñame una jugada
-web-antheno-suggested = Se podría jugar así: termina tu turno o cámbialo.
+web-antheno-suggested = Se podría jugar así: termina tu turno, o cambia algo.
 web-antheno-nothing = No se ha encontrado ninguna jugada. Haz esto: { $what }.
 web-antheno-no-room = Aquí no hay sitio para eso.
 web-antheno-missing =

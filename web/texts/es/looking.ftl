@@ -3,7 +3,7 @@
 ## Reglas
 
 web-rules-choose = Elige un juego. Cada regla tiene su número, para que puedas señalarla.
-web-rules-players = Para { $from } a { $to } personas
+web-rules-players = De { $from } a { $to } personas
 web-rules-of = Las reglas de
 web-rules-own-words = Contadas con nuestras palabras. Lo que el reglamento deja abierto lo hemos decidido y marcado como nuestro.
 web-rules-search = Busca una regla o una carta
@@ -75,7 +75,7 @@ web-replay-bot = un bot
 web-replay-copy = Copiar un enlace a este momento
 web-replay-download = Descargar la partida
 web-replay-play-on = Seguir jugando desde aquí
-web-replay-play-on-explained = Una mesa nueva empieza tras el momento { $entry } de { $entries }. Tú ocupas un asiento, los bots los demás, y esta partida se queda como está.
+web-replay-play-on-explained = Una mesa nueva empieza tras el momento { $entry } de { $entries }. Tú ocupas un asiento; los bots, los demás, y esta partida se queda como está.
 web-replay-play-on-end = La partida acaba aquí. Vuelve a un momento anterior para seguir jugando desde él.
 web-replay-play-as = ¿Qué asiento ocupas?
 web-replay-play-on-now = Seguir contra bots
@@ -128,16 +128,16 @@ web-settings-aid-explained = Te recuerda lo que has visto y cuenta lo que todav�
 ## Qué es esto
 
 web-about-lead = La sobremesa es el tiempo que se pasa en la mesa, en compañía, después de comer.
-web-about-what = Esta es una mesa para ella: tres juegos impresos que están ahí en su sitio, contra bots o con amistades, en el navegador y sin crear una cuenta. Conoce todas las reglas, explica cada negativa y guarda los secretos de todo el mundo.
+web-about-what = Esta es una mesa para ella: tres juegos impresos que ahí están en su salsa, contra bots o con amigos, en el navegador y sin crear una cuenta. Conoce todas las reglas, explica cada negativa y guarda los secretos de todo el mundo.
 web-about-games = Los juegos y quién los hizo
 web-about-antayagi = Mercaderes que sujetan sus cartas del revés y cambian lo que no pueden ver.
 web-about-antayagi-by = De Jacobo Rufete y Anastasio Martínez, publicado por PIF Games. Ilustraciones de Oksana Vrzhesnevskaja, dirección de arte de María Alcaraz.
-web-about-antheno = Fichas con números en un crucigrama de series que se puede rehacer entero, siempre que todo vuelva a quedar en orden.
+web-about-antheno = Fichas con números en un crucigrama de combinaciones que se puede rehacer entero, siempre que todo vuelva a quedar en orden.
 web-about-antheno-by = El reglamento que tenemos no dice quién lo hizo. Nos gustaría decirlo aquí.
-web-about-tanxi = Personas náufragas en una isla con niebla, deidades de mal genio y un pueblo que acepta cualquier carta como dinero.
+web-about-tanxi = Náufragos en una isla con niebla, deidades de mal genio y un pueblo que acepta cualquier carta como dinero.
 web-about-tanxi-by = Diseñado e ilustrado por Ignacio Mc Manus; edición y desarrollo de Jorge Larraín, Manuel Warner y Simón Weinstein; diseño gráfico de Laura Mena, Ignacio Mc Manus y Paulina Vasconcelo.
 web-about-its-rules = Reglas de { $title }
-web-about-respect = Usamos sus nombres con respeto. Ningún texto ni dibujo sale de las cajas: contamos las reglas con nuestras palabras, y lo que los libros no imprimen, como cuántas cartas hay de cada una o la mayoría de las de Tanxi, es una reconstrucción nuestra.
+web-about-respect = Usamos sus nombres con respeto. Ningún texto ni dibujo sale de las cajas: contamos las reglas con nuestras palabras, y lo que los reglamentos no imprimen, como cuántas cartas hay de cada una o la mayoría de las de Tanxi, es una reconstrucción nuestra.
 web-about-fair = Juego limpio
 web-about-fair-shuffle = Nadie puede amañar la baraja. Antes de repartir la primera carta, el servidor queda atado a su semilla y cada persona a unas palabras propias; de todo ello sale la mezcla. Cualquiera puede comprobar la partida terminada.
 web-about-fair-secrets = A cada cual se le cuenta solo lo que puede saber. También a los bots: ven lo que ve su asiento.
@@ -145,7 +145,7 @@ web-about-works = El trabajo de otras personas
 web-about-icons = Los iconos son de Lorc, Delapouite y más artistas, con la licencia Creative Commons Atribución; les hemos dado nuestros colores.
 web-about-fonts = Las letras son Fraunces, de Undercase Type, y Atkinson Hyperlegible Next, del Braille Institute, con la SIL Open Font License.
 web-about-program = El programa mismo es software libre con la Licencia Apache.
-web-about-builders = Para quien construye
+web-about-builders = Para desarrolladores
 web-about-api = Escribe un bot, un cliente o un puente a otro sitio: todo lo que hace esta página lo hace por puertas que también están abiertas para ti.
-web-about-to-api = Leer sobre la API
+web-about-to-api = Más sobre la API
 web-about-to-messages = Todos los mensajes como JSON Schema

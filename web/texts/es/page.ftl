@@ -15,7 +15,7 @@ web-try-again = Probar otra vez
 web-understood = De acuerdo
 web-unreached = El servidor no responde. Revisa tu conexión y vuelve a probar.
 web-bye-not-understood = La mesa no ha entendido a esta página. Vuelve a cargarla.
-web-bye-not-allowed = En esta mesa se juega sin que mires.
+web-bye-not-allowed = En esta mesa no se admite público.
 web-come-in = Adelante
 web-your-name = ¿Cómo te llamas?
 web-guest = Invitado
@@ -46,7 +46,7 @@ web-the-end = La partida ha terminado
 web-look-back = Repasarla
 web-rematch = Jugar otra vez
 web-again-set = { $host } ha vuelto a poner la mesa.
-web-again-kept = { $host } ha vuelto a poner la mesa: tu sitio te espera.
+web-again-kept = { $host } ha vuelto a poner la mesa: tu asiento te espera.
 web-suggest = Sugerir una jugada
 web-see-table = Ver la mesa
 web-people = { $people } en la mesa{ $watchers ->
@@ -61,7 +61,7 @@ web-away = ausente
 web-mute = Silenciar
 web-unmute = Volver a oír
 web-hand = Que juegue un bot
-web-clock = quedan { $time }
+web-clock = tiempo restante: { $time }
 web-days = { $days ->
         [one] un día
        *[other] { $days } días

@@ -8,8 +8,8 @@ web-home-about =
     ahora mismo. Sin cuenta y sin instalar nada.
 web-play-now = Jugar ya
 web-play-now-at = Jugar ya: { $game }, contra bots
-web-set-table = Poner mesa
-web-set-table-of = Poner mesa: { $game }
+web-set-table = Poner una mesa
+web-set-table-of = Poner una mesa de { $game }
 web-how-it-goes = Cómo se juega
 web-how-it-goes-at = Cómo se juega a { $game }: sus reglas
 web-opening-door = Barajando…
@@ -21,8 +21,8 @@ web-lure-antheno =
     En la mesa se puede mover todo, con tal de que al final todo encaje. Vacía tu atril antes que
     nadie.
 web-lure-tanxi =
-    Náufragos en una isla con botín, monstruos y deidades de mal genio; y cada noche la niebla se
-    acerca más.
+    Náufragos en una isla con botín, monstruos y deidades de mal genio; y la niebla, cada vez más
+    cerca.
 
 web-join = Entrar con un código
 web-join-label = El código o el enlace que te han enviado
@@ -30,7 +30,7 @@ web-join-go = Ir a la mesa
 web-join-wrong =
     Esto no es ni el código ni el enlace de una mesa. Cópialo entero de la invitación.
 web-my-games = Mis partidas
-web-my-finished = Jugadas hasta el final
+web-my-finished = Partidas terminadas
 web-public-tables = Mesas abiertas
 web-no-public-tables =
     Ahora no hay ninguna mesa abierta. Pon una y hazla pública: aquí la verá todo el mundo.
@@ -75,7 +75,7 @@ web-bot-level = Cómo juega
 web-level-antayagi-random = Despistado
 web-level-antayagi-random-about = Cambia lo primero que pilla.
 web-level-antayagi-greedy = Astuto
-web-level-antayagi-greedy-about = Cuenta los puntos y sabe lo que es un buen trato.
+web-level-antayagi-greedy-about = Cuenta los puntos y sabe lo que es una ganga.
 web-level-antheno-random = Despistado
 web-level-antheno-random-about = Juega cualquier cosa que encaje.
 web-level-antheno-in-place = Tranquilo
@@ -137,13 +137,13 @@ web-option-antayagi-edition-65-about =
     La caja antigua: las manos se completan más despacio, y cada carta de Residuos Tóxicos te sale
     cara.
 web-option-antayagi-effects_first = Qué carta actúa primero
-web-option-antayagi-effects_first-active = La de quien propuso el trato
+web-option-antayagi-effects_first-active = La de quien propuso el intercambio
 web-option-antayagi-effects_first-active-about =
-    Primero va la carta que ha recibido quien tiene el turno, como está impreso.
+    Primero va la carta que ha recibido quien tiene el turno, como dice el reglamento.
 web-option-antayagi-effects_first-chosen = La de la otra parte
 web-option-antayagi-effects_first-chosen-about =
-    Al revés. Solo importa cuando una Piruleta se cruza con un Muffin o un Sombrero.
-web-option-antayagi-memory_aid = Ayuda para la memoria
+    Al revés. Solo importa cuando una Piruleta Musical se cruza con un Muffin o un Sombrero.
+web-option-antayagi-memory_aid = Ayuda de memoria
 web-option-antayagi-memory_aid-yes = La mesa te recuerda los lados de las cartas que ya has visto.
 web-option-antayagi-memory_aid-no = Acuérdate tú de lo que has visto: más difícil y más divertido.
 web-option-antheno-colours = Colores
@@ -166,23 +166,23 @@ web-option-tanxi-characters-draft-about = Uno tras otro, cada cual toma un perso
 web-option-tanxi-characters-random = Que decida el azar
 web-option-tanxi-characters-random-about = Se reparte un personaje a cada cual. Se empieza antes.
 web-option-tanxi-round_limit = Acabar en una ronda acordada
-web-option-tanxi-round_limit-yes = Si entonces quedan varios en pie, gana quien tenga más vida.
-web-option-tanxi-round_limit-no = Jugáis hasta que solo quede uno en pie.
+web-option-tanxi-round_limit-yes = Si entonces quedan varios en la isla, gana quien tenga más ♥.
+web-option-tanxi-round_limit-no = Jugáis hasta que solo quede uno en la isla.
 web-option-tanxi-round_limit-amount = La última ronda
-web-wrong-name = Di cómo te llamas, con 24 signos visibles como mucho.
+web-wrong-name = Escribe un nombre de 24 caracteres visibles como mucho.
 web-wrong-hand = No hay fichas para tanto: menos al empezar, o una caja más grande.
 web-wrong-field = Revisa «{ $label }». { $said }
 
 web-finer = Detalles
 web-finer-about = Reacciones, ayudas y bots. No hace falta tocar nada de esto.
 web-window = Tiempo para sabotear
-web-window-about = Cuánto tiene todo el mundo para estropear un intercambio antes de que se haga.
+web-window-about = Cuánto tiempo tiene cada cual para sabotear un intercambio antes de que se haga.
 web-window-closes = Se sigue
 web-window-answered = En cuanto todos han respondido
-web-window-answered-about = Lo más rápido; no se dice quién ha pasado.
+web-window-answered-about = Lo más rápido; no se dice quién ha renunciado.
 web-window-time = Solo cuando acaba el tiempo
 web-window-time-about = La espera es siempre la misma, para que ninguna prisa delate nada.
-web-chances = Probabilidades contadas
+web-chances = Cálculo de probabilidades
 web-chances-about = Cada cual puede preguntar qué pueden ser aún sus cartas ocultas.
 web-hints = Sugerencias
 web-hints-about = Cada cual puede preguntar qué haría un bot en su lugar.
@@ -200,7 +200,7 @@ web-set-it-about = Después tendrás un enlace para enviar a tus amigos.
 ## La sala de espera
 
 web-waiting-title = Una mesa de { $game }
-web-waiting-hosted = Invita { $host }.
+web-waiting-hosted = La mesa la pone { $host }.
 web-waiting-yours = Esta es tu mesa.
 web-who-sits = Quién se sienta dónde
 web-free = Libre: para quien llegue primero
@@ -208,7 +208,7 @@ web-kept = Guardado para quien tenga su enlace
 web-kept-for-you = Guardado para ti
 web-a-bot = Bot, { $level }
 web-you = tú
-web-is-host = invita
+web-is-host = pone la mesa
 web-is-here = está aquí
 web-is-away = no está
 web-sit-here = Sentarme aquí
@@ -257,7 +257,7 @@ web-agreed-clock-per-move = { $time } para cada jugada
 web-agreed-clock-bank = { $time } para toda la partida; con cada jugada, { $more } más
 web-agreed-clock-correspondence = { $time } para cada jugada
 web-agreed-window = { $time } para sabotear un intercambio
-web-agreed-chances = Probabilidades contadas
+web-agreed-chances = Cálculo de probabilidades
 web-agreed-hints = Los bots sugieren jugadas
 web-agreed-option = { $option }: { $value }
 web-fair = Un reparto limpio

@@ -14,15 +14,15 @@ web-tanxi-costs = cuesta
 
 web-tanxi-map = La isla. Muévete por las casillas con las flechas del teclado.
 web-tanxi-village = El pueblo
-web-tanxi-beach = playa con un bote
+web-tanxi-beach = playa con una barca
 web-tanxi-point = punto de exploración
 web-tanxi-in-fog = en la niebla
 web-tanxi-fog-next = la niebla llegará aquí en su próximo avance
 web-tanxi-ice = un bloque de hielo
 web-tanxi-in-range = a tu alcance
 web-tanxi-way = puedes llegar aquí con { $energy } de energía
-web-tanxi-closer = Acercar el mapa
-web-tanxi-further = Alejar el mapa
+web-tanxi-closer = Acercar
+web-tanxi-further = Alejar
 web-tanxi-whole = Mostrar toda la isla
 web-tanxi-find-me = Buscar a mi personaje
 web-tanxi-cells = Mostrar todas las casillas
@@ -48,8 +48,8 @@ web-tanxi-players = Los jugadores
 web-tanxi-bot = un bot
 web-tanxi-acts = tiene que actuar
 web-tanxi-stands = en { $cell }
-web-tanxi-hearts = { $hearts } de { $maximum } de vida
-web-tanxi-energy = quedan { $left } de energía, { $spent } gastados
+web-tanxi-hearts = vida: { $hearts } de { $maximum }
+web-tanxi-energy = energía: { $left } disponible, { $spent } gastada
 web-tanxi-orb =
     { $orb ->
         [fire] Orbe de fuego
@@ -103,11 +103,11 @@ web-tanxi-decks = Mazos
 web-tanxi-deck =
     { $cards ->
         [0] No quedan cartas.
-        [one] Queda una carta
-       *[other] Quedan { $cards } cartas
-    }{ $cards ->
-        [0] {""}
-       *[other] {", "}{ $monsters ->
+        [one] Queda una carta, y { $monsters ->
+            [0] no es un monstruo.
+           *[other] es un monstruo.
+        }
+       *[other] Quedan { $cards } cartas, { $monsters ->
             [0] ningún monstruo entre ellas.
             [one] un monstruo entre ellas.
            *[other] { $monsters } monstruos entre ellas.
@@ -151,7 +151,7 @@ web-tanxi-all-answers = Todas las respuestas posibles en una lista
 web-tanxi-suggested = Un bot haría esto:
 web-tanxi-do-it = Hacerlo
 web-tanxi-attack-whom = Atacar a { $name }
-web-tanxi-take-off = Quitar
+web-tanxi-take-off = Retirar
 web-tanxi-look = Mirar
 web-tanxi-odds =
     { $attack } ⚔ + dado contra { $defence } 🛡 + { $dice ->
@@ -160,7 +160,7 @@ web-tanxi-odds =
        *[other] { $dice } dados
     }
 web-tanxi-shot = { $weapon }: gasta { $shot } de { $loaded } de munición
-web-tanxi-lost-for-good = { $card }: se descarta al quitarla.
+web-tanxi-lost-for-good = { $card }: se descarta al retirarla.
 web-tanxi-show-range = Mostrar su alcance en el mapa
 web-tanxi-to-pay = { $thing }: cuesta { $price } ¢.
 web-tanxi-laid = Pones { $coins } de { $price } ¢.
@@ -210,10 +210,10 @@ web-tanxi-more-dice =
         [one] +1 dado de defensa
        *[other] +{ $dice } dados de defensa
     }
-web-tanxi-range = Rango { $range }
+web-tanxi-range = Alcance { $range }
 web-tanxi-ammunition = Munición { $all }, { $shot } por disparo
 web-tanxi-reload = Recarga +{ $gain } por { $energy } ⚡
-web-tanxi-no-return = Se descarta al quitarla
+web-tanxi-no-return = Se descarta al retirarla
 web-tanxi-free = No gasta ⚡
 web-tanxi-monster-hearts = { $hearts } ♥ por alcanzar
 web-tanxi-defence-dice =
@@ -223,8 +223,8 @@ web-tanxi-defence-dice =
        *[other] { $dice } dados de defensa
     }
 web-tanxi-ambush = Emboscada: −{ $hearts } ♥
-web-tanxi-reprisal = Si fallas: −{ $hearts } ♥
-web-tanxi-rewards = Si ganas: { $rewards }
+web-tanxi-reprisal = Represalia: −{ $hearts } ♥
+web-tanxi-rewards = Recompensa: { $rewards }
 web-tanxi-reward =
     { $what ->
         [heart] { $number } ♥

@@ -3,7 +3,7 @@
 web-ay-around = Autour de la table
 web-ay-middle = Le centre de la table
 web-ay-card = Carte { $number } : objet { $object }, dos { $back }{ $held ->
-        [private] , tenue en privé
+        [private] , tenue en secret
        *[blind] {""}
     }
 web-ay-card-number = Carte { $number }
@@ -13,19 +13,19 @@ web-ay-hand = { $seat_is ->
        *[other] La main de { $seat }
     }
 web-ay-area = { $seat_is ->
-        [you] Votre étagère
-       *[other] L’étagère de { $seat }
+        [you] Votre sacoche
+       *[other] La sacoche de { $seat }
     }
 web-ay-nothing-yet = Encore rien
 web-ay-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur { $target }
-web-ay-hungry = Un T-Rex affamé est ici : il mangera la prochaine nourriture, et les deux partiront.
+web-ay-hungry = Un T-Rex affamé est ici : il mangera la prochaine nourriture, et les deux cartes seront défaussées.
 web-ay-bot = Un bot joue ici
-web-ay-here = Présent à la table
-web-ay-away = Absent de la table
-web-ay-active = A la main
+web-ay-here = Est là
+web-ay-away = N’est pas là
+web-ay-active = C’est son tour
 web-ay-chosen = Participe à l’échange
 
 ## Le centre
@@ -62,7 +62,7 @@ web-ay-suggested = Un bot dirait :
 ## Réponses permanentes
 
 web-ay-standing = Votre réponse permanente
-web-ay-standing-about = Quand deux objets différents sont révélés, cette réponse est donnée pour vous aussitôt, que vous soyez là ou non. Personne n’a donc à vous attendre.
+web-ay-standing-about = Quand deux objets différents sont dévoilés, cette réponse est donnée pour vous aussitôt, que vous soyez là ou non. Personne n’a donc à vous attendre.
 web-ay-standing-ask = Me demander
 web-ay-standing-now = Si un échange peut être saboté : { $answer }
 web-ay-standing-sabotage = Le Sabotage n’est joué qu’une fois, avec la carte qui se trouve alors à cette place : quand une carte quitte votre main, celles à sa droite se décalent. Si vous n’avez pas vu que c’est un Sabotage, l’échange a lieu.

@@ -37,7 +37,7 @@ web-antheno-keys =
     prend la tuile sous le curseur ou pose ce que vous tenez ; sur une case vide, elle vous mène à
     votre chevalet, où Entrée choisit une tuile et Espace en choisit plusieurs. Majuscule et Entrée
     ajoutent une tuile, L prend toute sa ligne. R tourne ce que vous tenez, Suppr le rend au
-    chevalet, Contrôle et Z annulent, U reprend tout, Contrôle et Entrée finissent votre tour. Plus,
+    chevalet, Contrôle et Z annulent, U reprend tout, Contrôle et Entrée terminent votre tour. Plus,
     moins et zéro rapprochent, éloignent et montrent toute la table. Le point d’interrogation montre
     de nouveau ceci.
 
@@ -84,7 +84,7 @@ web-antheno-where =
        *[other] Choisissez où les poser.
     }
 web-antheno-looking = L’arbitre regarde…
-web-antheno-in-order = Tout est en ordre : vous pouvez finir votre tour.
+web-antheno-in-order = Tout est en ordre : vous pouvez terminer votre tour.
 web-antheno-not-in-order =
     { $count ->
         [one] Une chose n’est pas encore en ordre.
@@ -108,15 +108,15 @@ web-antheno-changed =
            *[other] { $fresh } tuiles sont nouvelles, { $moved } ont été déplacées.
         }
     }
-web-antheno-end-turn = Finir le tour
+web-antheno-end-turn = Terminer le tour
 web-antheno-show-a-play = Montrez-moi un coup
-web-antheno-suggested = Voici un coup possible : finissez votre tour ou changez-le.
+web-antheno-suggested = Voici un coup possible : terminez votre tour, ou modifiez ce coup.
 web-antheno-nothing = Aucun coup n’a été trouvé. Faites ceci : { $what }.
 web-antheno-no-room = Il n’y a pas de place pour cela ici.
 web-antheno-missing =
     { $count ->
-        [one] Il manque une chose pour pouvoir finir votre tour
-       *[other] Il manque { $count } choses pour pouvoir finir votre tour
+        [one] Il manque une chose pour pouvoir terminer votre tour
+       *[other] Il manque { $count } choses pour pouvoir terminer votre tour
     }
 web-antheno-not-now = Ce n’est pas possible maintenant
 web-antheno-show-where = Montrez-moi où
@@ -127,8 +127,8 @@ web-antheno-rule = Règle { $id }
 web-antheno-choose = Choisir plusieurs tuiles en les entourant
 web-antheno-rotate = Tourner ce qui est choisi (R)
 web-antheno-back-to-rack = Rendre ce qui est choisi au chevalet (Suppr)
-web-antheno-nearer = Rapprocher
-web-antheno-farther = Éloigner
+web-antheno-nearer = Zoom avant
+web-antheno-farther = Zoom arrière
 web-antheno-fit = Voir toute la table
 web-antheno-undo = Annuler
 web-antheno-redo = Rétablir

@@ -28,7 +28,7 @@ web-rules-ours = notre arbitrage
 web-rules-see = Voir
 web-rules-sign =
     { $sign ->
-        [heart] cœurs
+        [heart] vie
         [energy] énergie
         [attack] attaque
         [defence] défense
@@ -42,7 +42,7 @@ web-rules-favour = Faveur : { $text }
 
 web-replay-title = Revoir la partie
 web-replay-about = À propos de cette partie
-web-replay-not-over = Cette partie n’est pas finie. Vous pourrez la revoir après le dernier coup.
+web-replay-not-over = Cette partie n’est pas terminée. Vous pourrez la revoir après le dernier coup.
 web-replay-to-table = Aller à la table
 web-replay-winding = Un instant…
 web-replay-start = La table avant le premier coup.
@@ -67,16 +67,16 @@ web-replay-pace =
     }
 web-replay-eyes = Avec les yeux de qui ?
 web-replay-eyes-open = Tout à découvert
-web-replay-eyes-spectator = Ce que voyait le public
+web-replay-eyes-spectator = Ce que voyaient les spectateurs
 web-replay-eyes-seat = Ce que savait { $name }
-web-replay-standing = Comment elle a fini
+web-replay-standing = Comment elle s’est terminée
 web-replay-won = a gagné
 web-replay-bot = un bot
-web-replay-copy = Copier un lien vers ici
+web-replay-copy = Copier un lien vers ce moment
 web-replay-download = Télécharger la partie
 web-replay-play-on = Continuer à partir d’ici
 web-replay-play-on-explained = Une nouvelle table commence après le moment { $entry } sur { $entries }. Vous prenez une place, des bots les autres, et cette partie reste comme elle est.
-web-replay-play-on-end = La partie finit ici. Revenez à un moment antérieur pour continuer à partir de là.
+web-replay-play-on-end = La partie se termine ici. Revenez à un moment antérieur pour continuer à partir de là.
 web-replay-play-as = Quelle place prenez-vous ?
 web-replay-play-on-now = Continuer contre des bots
 web-replay-show-more = Récit et plus
@@ -132,20 +132,20 @@ web-about-what = Voici une table pour elle : trois jeux imprimés qui y ont leu
 web-about-games = Les jeux et qui les a faits
 web-about-antayagi = Des marchands qui tiennent leurs cartes à l’envers échangent ce qu’ils ne voient pas.
 web-about-antayagi-by = De Jacobo Rufete et Anastasio Martínez, publié par PIF Games. Illustrations d’Oksana Vrzhesnevskaja, direction artistique de María Alcaraz.
-web-about-antheno = Des tuiles numérotées sur une grille de séries que chacun peut refaire, pourvu que tout soit de nouveau en ordre.
+web-about-antheno = Des tuiles numérotées sur une grille de combinaisons que chacun peut refaire, pourvu que tout soit de nouveau en ordre.
 web-about-antheno-by = Le livret que nous avons ne dit pas qui l’a fait. Nous l’écririons volontiers ici.
 web-about-tanxi = Des naufragés sur une île dans la brume, des divinités de mauvaise humeur et un village où toute carte est monnaie.
 web-about-tanxi-by = Conçu et illustré par Ignacio Mc Manus ; édité et développé par Jorge Larraín, Manuel Warner et Simón Weinstein ; graphisme de Laura Mena, Ignacio Mc Manus et Paulina Vasconcelo.
 web-about-its-rules = Règles de { $title }
 web-about-respect = Leurs noms sont employés avec respect. Aucun texte ni aucune image ne vient des boîtes : les règles sont racontées avec nos mots, et ce que les livrets n’impriment pas, comme le nombre d’exemplaires de chaque carte ou la plupart des cartes de Tanxi, est notre reconstitution.
 web-about-fair = Franc jeu
-web-about-fair-shuffle = Personne ne peut truquer le paquet. Avant la première carte, le serveur est lié à sa graine et chaque personne à des mots bien à elle ; le mélange découle de tout cela. N’importe qui peut vérifier une partie finie.
+web-about-fair-shuffle = Personne ne peut truquer le paquet. Avant la première carte, le serveur est lié à sa graine et chaque personne à des mots bien à elle ; le mélange découle de tout cela. N’importe qui peut vérifier une partie terminée.
 web-about-fair-secrets = Chacun n’apprend que ce qu’il peut savoir. Les bots aussi : ils voient ce que voit leur place.
 web-about-works = Le travail d’autres personnes
 web-about-icons = Les icônes sont de Lorc, Delapouite et d’autres artistes, sous licence Creative Commons Attribution ; nous leur avons donné nos couleurs.
 web-about-fonts = Les lettres sont Fraunces, d’Undercase Type, et Atkinson Hyperlegible Next, du Braille Institute, sous SIL Open Font License.
 web-about-program = Le programme lui-même est un logiciel libre sous licence Apache.
-web-about-builders = Pour qui construit
+web-about-builders = Pour les développeurs
 web-about-api = Écrivez un bot, un client ou un pont vers ailleurs : tout ce que fait cette page, elle le fait par des portes qui vous sont ouvertes aussi.
-web-about-to-api = Lire sur l’API
+web-about-to-api = En savoir plus sur l’API
 web-about-to-messages = Tous les messages en JSON Schema

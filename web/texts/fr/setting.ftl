@@ -21,8 +21,8 @@ web-lure-antheno =
     Tout peut bouger sur la table, pourvu qu’à la fin tout s’accorde. Videz votre chevalet avant les
     autres.
 web-lure-tanxi =
-    Des naufragés sur une île, du butin, des monstres, des divinités lunatiques ; et chaque soir la
-    brume gagne du terrain.
+    Des naufragés sur une île, du butin, des monstres, des divinités lunatiques ; et une
+    brume qui ne cesse d’approcher.
 
 web-join = Rejoindre avec un code
 web-join-label = Le code ou le lien que vous avez reçu
@@ -30,7 +30,7 @@ web-join-go = Aller à la table
 web-join-wrong =
     Ce n’est ni le code ni le lien d’une table. Copiez-le en entier depuis l’invitation.
 web-my-games = Mes parties
-web-my-finished = Jouées jusqu’au bout
+web-my-finished = Parties terminées
 web-public-tables = Tables ouvertes
 web-no-public-tables =
     Aucune table ouverte pour l’instant. Dressez-en une et rendez-la publique : tout le monde la
@@ -78,7 +78,7 @@ web-level-antayagi-random-about = Échange ce qui lui tombe sous la main.
 web-level-antayagi-greedy = Rusé
 web-level-antayagi-greedy-about = Compte les points et flaire la bonne affaire.
 web-level-antheno-random = Étourdi
-web-level-antheno-random-about = Joue tout ce qui passe.
+web-level-antheno-random-about = Joue n’importe quoi, pourvu que ça aille.
 web-level-antheno-in-place = Détendu
 web-level-antheno-in-place-about = Complète ce qui est posé sans toucher au reste. À votre mesure.
 web-level-antheno-rearranging = Réfléchi
@@ -95,14 +95,14 @@ web-public = La montrer dans la liste des tables ouvertes
 web-public-about-yes = N’importe qui peut trouver cette table et prendre une place ouverte.
 web-public-about-no = Seules les personnes qui ont le lien la trouveront.
 web-spectators = Laisser d’autres regarder
-web-spectators-about-yes = Qui a le lien peut regarder, sans rien voir de caché.
+web-spectators-about-yes = Toute personne qui a le lien peut regarder, sans rien voir de caché.
 web-spectators-about-no = Seuls ceux qui jouent voient la table.
 
 web-time = Temps de réflexion
 web-clock-none = Autant que vous voulez
 web-clock-none-about = Pas d’horloge : c’est une soirée entre amis.
 web-clock-per-move = À chaque coup
-web-clock-per-move-about = Qui le dépasse laisse un bot jouer à sa place jusqu’à son retour.
+web-clock-per-move-about = S’il est écoulé, un bot joue pour vous jusqu’à votre retour.
 web-clock-bank = Pour toute la partie
 web-clock-bank-about = Chacun dispose d’une réserve, un peu augmentée à chaque coup.
 web-clock-correspondence = Sur plusieurs jours
@@ -139,13 +139,14 @@ web-option-antayagi-edition-65-about =
 web-option-antayagi-effects_first = Quelle carte agit d’abord
 web-option-antayagi-effects_first-active = Celle de qui propose l’échange
 web-option-antayagi-effects_first-active-about =
-    D’abord la carte qu’a reçue la personne dont c’est le tour, comme imprimé.
+    D’abord la carte qu’a reçue la personne dont c’est le tour, comme dans le livret.
 web-option-antayagi-effects_first-chosen = Celle de l’autre
 web-option-antayagi-effects_first-chosen-about =
-    L’inverse. Cela ne compte que si une Sucette lyrique croise un Muffin ou un Chapeau.
+    L’inverse. Cela ne compte que si une Sucette lyrique croise un Muffin omniscient ou un
+    Chapeau.
 web-option-antayagi-memory_aid = Aide-mémoire
-web-option-antayagi-memory_aid-yes = La table vous rappelle les faces des cartes que vous avez vues.
-web-option-antayagi-memory_aid-no = Retenez vous-même ce que vous avez vu : plus dur, plus drôle.
+web-option-antayagi-memory_aid-yes = La table vous rappelle les côtés des cartes que vous avez vus.
+web-option-antayagi-memory_aid-no = Retenez vous-même ce que vous avez vu : plus difficile, et plus amusant.
 web-option-antheno-colours = Couleurs
 web-option-antheno-colours-about = Moins de couleurs, et les lignes d’un même nombre se font rares.
 web-option-antheno-copies = Tuiles de chaque nombre
@@ -157,7 +158,7 @@ web-option-antheno-stars-about =
 web-option-antheno-hand = Tuiles au départ
 web-option-antheno-hand-about = Sur chaque chevalet. Plus il y en a, plus la partie est longue.
 web-option-antheno-draw = Quand on peut piocher
-web-option-antheno-draw-strict = Seulement si rien ne va
+web-option-antheno-draw-strict = Seulement si rien n’est jouable
 web-option-antheno-draw-strict-about = L’arbitre vérifie, et vous montre un coup s’il en trouve un.
 web-option-antheno-draw-free = Quand vous voulez
 web-option-antheno-draw-free-about = Personne ne vérifie : piochez même si vous pouviez jouer.
@@ -168,30 +169,30 @@ web-option-tanxi-characters-random = S’en remettre au hasard
 web-option-tanxi-characters-random-about = Chacun reçoit un personnage. On commence plus vite.
 web-option-tanxi-round_limit = S’arrêter après une manche convenue
 web-option-tanxi-round_limit-yes =
-    S’il reste alors plusieurs personnes, la plus vaillante l’emporte.
-web-option-tanxi-round_limit-no = Vous jouez jusqu’à ce qu’une seule personne reste debout.
+    S’il reste alors plusieurs personnages sur l’île, celui qui a le plus de ♥ l’emporte.
+web-option-tanxi-round_limit-no = Vous jouez jusqu’à ce qu’il ne reste qu’un personnage sur l’île.
 web-option-tanxi-round_limit-amount = La dernière manche
-web-wrong-name = Dites comment vous vous appelez, en 24 signes visibles au plus.
+web-wrong-name = Entrez un nom de 24 caractères visibles au plus.
 web-wrong-hand = Il n’y a pas assez de tuiles : moins au départ, ou une boîte plus grande.
-web-wrong-field = Revoyez « { $label } ». { $said }
+web-wrong-field = Vérifiez « { $label } ». { $said }
 
 web-finer = Détails
 web-finer-about = Réactions, aides et bots. Vous pouvez tout laisser ainsi.
 web-window = Temps pour saboter
-web-window-about = Combien de temps chacun peut gâcher un échange avant qu’il n’ait lieu.
+web-window-about = Le temps dont chacun dispose pour saboter un échange avant qu’il n’ait lieu.
 web-window-closes = On continue
 web-window-answered = Dès que tout le monde a répondu
-web-window-answered-about = Le plus rapide ; on ne dit pas qui a passé.
+web-window-answered-about = Le plus rapide ; on ne dit pas qui a renoncé.
 web-window-time = Seulement à la fin du temps
 web-window-time-about = L’attente est toujours la même, pour qu’aucune hâte ne trahisse rien.
-web-chances = Chances calculées
+web-chances = Calcul des probabilités
 web-chances-about = Chacun peut demander ce que ses cartes cachées peuvent encore être.
 web-hints = Suggestions
 web-hints-about = Chacun peut demander ce qu’un bot ferait à sa place.
 web-pace = Combien de temps pensent les bots
 web-pace-0 = Pas du tout
 web-pace-400 = Un instant
-web-pace-900 = Comme tout le monde
+web-pace-900 = Comme des humains
 web-pace-1800 = Tranquillement
 web-pace-3000 = Assez pour tout suivre
 web-substitute = Qui joue pour les absents
@@ -215,7 +216,7 @@ web-is-here = est là
 web-is-away = n’est pas là
 web-sit-here = M’asseoir ici
 web-sit-kept = C’est ma place
-web-move-here = Changer de place
+web-move-here = M’installer ici
 web-rise = Me lever
 web-ask-to-leave = Demander de se lever
 web-ask-to-leave-name = Demander de se lever : { $name }
@@ -259,14 +260,14 @@ web-agreed-clock-per-move = { $time } pour chaque coup
 web-agreed-clock-bank = { $time } pour toute la partie ; à chaque coup, { $more } de plus
 web-agreed-clock-correspondence = { $time } pour chaque coup
 web-agreed-window = { $time } pour saboter un échange
-web-agreed-chances = Chances calculées
+web-agreed-chances = Calcul des probabilités
 web-agreed-hints = Les bots suggèrent des coups
 web-agreed-option = { $option } : { $value }
 web-fair = Une donne honnête
 web-fair-about =
     La table a déjà choisi un nombre secret et montre son empreinte ci-dessous. Chaque personne qui
     s’assied ajoute quelque chose de son cru, et c’est l’ensemble qui mélange les cartes. Après la
-    partie le nombre est montré, et chacun peut vérifier que personne n’a arrangé le paquet.
+    partie le nombre est montré, et chacun peut vérifier que personne n’a truqué le paquet.
 web-fingerprint = Empreinte
 web-opening-title = La table se prépare
 web-opening-about = On mélange, avec un peu de hasard de chacun. La partie commence tout de suite.

@@ -21,8 +21,8 @@ web-tanxi-fog-next = la brume viendra ensuite jusqu’ici
 web-tanxi-ice = un bloc de glace
 web-tanxi-in-range = à portée
 web-tanxi-way = vous pouvez y aller pour { $energy } d’énergie
-web-tanxi-closer = Regarder de plus près
-web-tanxi-further = Regarder de plus loin
+web-tanxi-closer = Zoom avant
+web-tanxi-further = Zoom arrière
 web-tanxi-whole = Montrer toute l’île
 web-tanxi-find-me = Trouver mon personnage
 web-tanxi-cells = Montrer toutes les cases
@@ -45,11 +45,11 @@ web-tanxi-time =
 ## The players
 
 web-tanxi-players = Les joueurs
-web-tanxi-bot = un robot
+web-tanxi-bot = un bot
 web-tanxi-acts = doit agir
 web-tanxi-stands = en { $cell }
-web-tanxi-hearts = { $hearts } points de vie sur { $maximum }
-web-tanxi-energy = il reste { $left } d’énergie, { $spent } dépensés
+web-tanxi-hearts = vie : { $hearts } sur { $maximum }
+web-tanxi-energy = énergie : { $left } disponible, { $spent } dépensée
 web-tanxi-orb =
     { $orb ->
         [fire] Orbe de feu
@@ -59,7 +59,7 @@ web-tanxi-cards-in-hand = cartes en main
 web-tanxi-off-island =
     { $standing ->
         [risen] Revient à son tour
-       *[fallen] Absent un tour
+       *[fallen] Hors de l’île un tour
     }
 web-tanxi-equipped = Équipement porté
 web-tanxi-empty = vide
@@ -74,7 +74,7 @@ web-tanxi-place =
        *[right] Main droite
     }
 web-tanxi-strength =
-    Attaque à mains nues avec { $attack } ⚔. Se défend avec { $defence } 🛡 et { $dice ->
+    Attaque sans arme avec { $attack } ⚔. Se défend avec { $defence } 🛡 et { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }.
@@ -103,11 +103,11 @@ web-tanxi-decks = Pioches
 web-tanxi-deck =
     { $cards ->
         [0] Il ne reste aucune carte.
-        [one] Il reste une carte
-       *[other] Il reste { $cards } cartes
-    }{ $cards ->
-        [0] {""}
-       *[other] {", "}{ $monsters ->
+        [one] Il reste une carte, et { $monsters ->
+            [0] ce n’est pas un monstre.
+           *[other] c’est un monstre.
+        }
+       *[other] Il reste { $cards } cartes, { $monsters ->
             [0] sans aucun monstre.
             [one] dont un monstre.
            *[other] dont { $monsters } monstres.
@@ -142,14 +142,14 @@ web-tanxi-group =
         [village] Village
         [ability] Pouvoir
         [favour] Faveur
-       *[end] Finir le tour
+       *[end] Terminer le tour
     }
 web-tanxi-go = Aller en { $cell }
 web-tanxi-choose = Choisir
 web-tanxi-list = Choisir dans une liste
 web-tanxi-all = Tous les coups
 web-tanxi-all-answers = Toutes les réponses possibles en liste
-web-tanxi-suggested = Un robot ferait ceci :
+web-tanxi-suggested = Un bot ferait ceci :
 web-tanxi-do-it = Le faire
 web-tanxi-attack-whom = Attaquer { $name }
 web-tanxi-take-off = Retirer
@@ -160,8 +160,12 @@ web-tanxi-odds =
         [one] un dé
        *[other] { $dice } dés
     }
-web-tanxi-shot = { $weapon } : utilise { $shot } munition(s) sur { $loaded }
-web-tanxi-lost-for-good = { $card } : défaussé quand on le retire.
+web-tanxi-shot =
+    { $weapon } : utilise { $shot ->
+        [one] une munition
+       *[other] { $shot } munitions
+    } sur { $loaded }
+web-tanxi-lost-for-good = { $card } : carte défaussée quand on la retire.
 web-tanxi-show-range = Montrer sa portée sur la carte
 web-tanxi-to-pay = { $thing } : { $price } ¢.
 web-tanxi-laid = Vous posez { $coins } ¢ sur { $price }.
@@ -199,7 +203,7 @@ web-tanxi-card-type =
         [chest] pour le torse
         [feet] pour les pieds
         [accessory] accessoire
-        [gem] carte gemme
+        [gem] carte Gemme
        *[object] objet
     }{ $hands ->
         [1] {" "}à une main
@@ -224,8 +228,8 @@ web-tanxi-defence-dice =
        *[other] { $dice } dés de défense
     }
 web-tanxi-ambush = Embuscade : −{ $hearts } ♥
-web-tanxi-reprisal = En cas d’échec : −{ $hearts } ♥
-web-tanxi-rewards = En cas de victoire : { $rewards }
+web-tanxi-reprisal = Représailles : −{ $hearts } ♥
+web-tanxi-rewards = Récompense : { $rewards }
 web-tanxi-reward =
     { $what ->
         [heart] { $number } ♥
