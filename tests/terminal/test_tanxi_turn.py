@@ -168,6 +168,10 @@ def test_names_are_typed_in_every_language() -> None:
     assert Talk("fr").say("use elixir", changes=True)
 
 
+def test_an_apostrophe_is_typed_straight() -> None:
+    assert "Amphore d’ambroisie" in Talk("fr").say("card d'ambroisie", changes=False)
+
+
 def test_what_can_mean_several_things_is_listed() -> None:
     said = Talk().say("attack nilo", changes=False)
     assert said.startswith("That can mean several things. Choose one by its number:")

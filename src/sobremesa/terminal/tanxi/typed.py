@@ -34,8 +34,8 @@ _SAID_AGAIN: Final = 40  # so much of a line that cannot be read
 
 
 def folded(text: str) -> str:
-    """Without capitals and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    """Without capitals, accents and curly apostrophes."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
