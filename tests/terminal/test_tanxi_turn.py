@@ -169,6 +169,7 @@ def test_names_are_typed_in_every_language() -> None:
 
 
 def test_an_apostrophe_is_typed_straight() -> None:
+    assert "Traveller’s Boots" in Talk().say("card traveller's", changes=False)
     assert "Amphore d’ambroisie" in Talk("fr").say("card d'ambroisie", changes=False)
 
 

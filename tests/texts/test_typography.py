@@ -31,6 +31,10 @@ def test_spanish_questions_and_exclamations_are_opened() -> None:
             assert text.count(opens) == len(closed), str(said)
 
 
+def test_cards_are_read_too() -> None:
+    assert any("susana" in said.key for said in everything_in("fr"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_apostrophes_and_dots_are_those_of_print(language: str) -> None:
     assert with_piece(language, r"[\"']|\.\.\.|  ") == []
