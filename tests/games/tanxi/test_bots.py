@@ -15,6 +15,7 @@ from sobremesa.games.tanxi.rules.attacking import DEFENCE_DIE
 from sobremesa.games.tanxi.state import State
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.game import Bot
+from tests.games.tanxi.endless import LAST_ROUND, rounds_of
 from tests.games.tanxi.subject import check
 
 GREEDY = TANXI.bots["greedy"]
@@ -25,11 +26,11 @@ def placed(seats: list[dict[str, Any]], **said: Any) -> State:
     return TANXI.place({"seats": seats, **said}, Options(), 3, Scripted([]))
 
 
-def chosen(state: State) -> Any:
+def chosen(state: State, seed: int = 1) -> Any:
     """What the greedy bot does in its turn."""
     seat = TANXI.to_act(state)[0]
     choices = TANXI.legal_moves(state, seat)
-    return GREEDY.choose(TANXI.view(state, seat), [], choices, fast(1), 1)
+    return GREEDY.choose(TANXI.view(state, seat), [], choices, fast(seed), 1)
 
 
 # Odds
@@ -112,6 +113,33 @@ def test_it_does_not_attack_a_wall() -> None:
     assert not isinstance(chosen(placed([{"cell": "e5"}, wall, FAR])), Attack)
 
 
+def test_it_does_not_put_off_an_attack_that_an_ice_orb_weakens() -> None:
+    orbs = ["fire", "ice"]
+    mara = {"character": "mara", "cell": "h5", "hearts": 7, "orbs": orbs}
+    aitor = {"character": "aitor", "cell": "i5", "hearts": 13, "orbs": orbs}
+    susana = {"character": "susana", "cell": "h4", "hearts": 12, "orbs": orbs}
+    mara["equipped"] = ["rapier", "knife", "coconut-helmet"]
+    aitor["equipped"] = ["axe", "coconut-helmet"]
+    susana["equipped"] = ["rapier", "boat-hook"]
+    state = placed([mara, aitor, susana], round=30, awake=3, fog=3,
+                   deities=["ronronao", "mareana", "namku"])  # fmt: skip
+    assert isinstance(chosen(state), Attack)
+
+
+def test_it_comes_out_of_hiding_when_it_is_late() -> None:
+    aitor = {"character": "aitor", "cell": "k2", "hearts": 13, "equipped": ["machete", "knife"]}
+    dolores = {"character": "dolores", "cell": "h4", "hearts": 6, "equipped": ["axe"]}
+    ines = {"character": "ines", "cell": "i5", "hearts": 13, "equipped": ["knife", "leather-vest"]}
+    said = {"awake": 3, "fog": 3, "deities": ["ronronao", "mareana", "namku"]}
+    state = placed([aitor, dolores, ines], round=30, **said)
+    assert isinstance(chosen(state), Step)
+
+
+def test_of_equally_good_choices_chance_takes_one() -> None:
+    state = placed([{"cell": "d3"}, FAR, {"cell": "m2"}])
+    assert len({chosen(state, seed) for seed in range(12)}) > 1
+
+
 def test_it_heals_when_it_is_hurt() -> None:
     first = {"cell": "d3", "hearts": 3, "hand": ["ceviche"]}
     assert chosen(placed([first, FAR, {"cell": "m2"}])) == Use("ceviche")
@@ -172,6 +200,14 @@ def test_it_beats_two_random_players_nine_times_of_ten() -> None:
         assert outcome is not None
         wins += outcome.winners == (seed % 3,)
     assert wins >= 18
+
+
+# Greedy bots of an earlier version played the first for ever, and hid in the second until round 47.
+@pytest.mark.parametrize("seed", [801463, 1_000_000, *range(10)])
+def test_no_game_of_greedy_bots_is_endless(seed: int) -> None:
+    rounds = rounds_of(seed)
+    assert rounds is not None
+    assert rounds < LAST_ROUND
 
 
 def test_greedy_games_of_all_characters_keep_the_invariants() -> None:

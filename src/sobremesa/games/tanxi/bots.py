@@ -3,6 +3,8 @@
 It looks at one imagined world, whose open part is the real one; what is hidden there is only a
 guess. The dice of attacks and fights are not rolled but reckoned: it knows the exact chances. What
 it wants next, and how far it is, is part of how it judges a position, so that it walks somewhere.
+What it only hopes for is worth less than the same thing done, or it would put it off for ever. Of
+choices that look equally good chance takes one: the island is symmetric, and so are the bots.
 """
 
 from __future__ import annotations
@@ -27,7 +29,12 @@ from sobremesa.games.tanxi.moves import (
 )
 from sobremesa.games.tanxi.odds import Chances, chance_to_beat, damage_chances
 from sobremesa.games.tanxi.rules import apply, legal_moves
-from sobremesa.games.tanxi.rules.attacking import ATTACK_DIE, slots_declared, strikes
+from sobremesa.games.tanxi.rules.attacking import (
+    ATTACK_DIE,
+    shooting_range,
+    slots_declared,
+    strikes,
+)
 from sobremesa.games.tanxi.rules.exploring import monster_dice, monster_stat, ways_to_fight
 from sobremesa.games.tanxi.rules.stats import (
     ORB,
@@ -81,11 +88,16 @@ from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices
 
 SPITE: Final = 0.6  # what a heart of somebody else is worth
+HOPE: Final = 0.95  # what a thing is worth, for each energy that it still needs this turn
 PATIENCE: Final = 0.75  # what a thing is worth a turn later
 DAWN: Final = 5  # until this round exploring pays most
 HASTE: Final = 0.2  # how much more others count, and exploring less, with every round after it
+DUSK: Final = 14  # from this round on nobody hides for ever
+NERVE: Final = 0.8  # what is left of fear with every round after it
+WORTH_A_HUNT: Final = 0.8  # what less than this is gained by, nobody is chased for
 DREAD: Final = 0.3  # how likely somebody near attacks oneself
 STEP_COST: Final = 0.02
+EQUAL: Final = 1e-9  # prospects no farther apart are the same but for how they were added up
 
 
 class Greedy:
@@ -102,7 +114,7 @@ class Greedy:
         chance: Chance,
         budget: int,
     ) -> Move:
-        """The choice with the best prospect; the first of equals."""
+        """The choice with the best prospect; any of equals."""
         moves = choices.moves
         if len(moves) == 1:
             return moves[0]
@@ -111,32 +123,35 @@ class Greedy:
         state = imagine(view, self.pack, chance)
         seat = view.seat
         assert seat is not None
-        return Mind(state, seat).best(state, list(moves))
+        return Mind(state, seat, chance).best(state, list(moves))
 
 
 class Mind:
     """One decision: what is reckoned once is remembered."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, chance: Chance) -> None:
         self.seat = seat
+        self.chance = chance
         self.turn = state.turn
-        self.powers: dict[tuple[Any, ...], float] = {}
+        self.powers: dict[tuple[Any, ...], list[tuple[float, int, int]]] = {}
         self.guards: dict[tuple[Any, ...], tuple[int, int]] = {}
         down = state.terms.seats - 1 - len(others_on_island(state, seat))
         late = HASTE * max(0, state.round - DAWN)
         self.spite = SPITE * (1.0 + down / (state.terms.seats - 1)) * (1.0 + late)
+        self.nerve = float(NERVE ** max(0, state.round - DUSK))
         self.search = max(0.8, self.worth_of_exploring(state) * (1.0 - late))
 
     # Choosing
 
     def best(self, state: State, moves: list[Move]) -> Move:
         """The move with the best prospect."""
-        best, most = moves[0], -1e9
-        for move in moves:
-            prospect = self.prospect(state, move)
-            if prospect > most:
-                best, most = move, prospect
-        return best
+        return self.any_best(moves, [self.prospect(state, move) for move in moves])
+
+    def any_best(self, moves: list[Move], worths: list[float]) -> Move:
+        """Any of those that are worth most."""
+        most = max(worths)
+        equals = [move for move, worth in zip(moves, worths, strict=True) if worth >= most - EQUAL]
+        return equals[self.chance.below(len(equals)) if len(equals) > 1 else 0]
 
     def prospect(self, state: State, move: Move) -> float:
         """How good things look after this move: what chance decides is reckoned, not tried."""
@@ -166,16 +181,14 @@ class Mind:
 
     def quick(self, state: State, moves: list[Move]) -> Move:
         """The best answer to a question within an action, looking at its next step alone."""
-        best, most = moves[0], -1e9
-        if len(moves) == 1 or isinstance(best, (Sort, Block, Done)):
-            return best
+        if len(moves) == 1 or isinstance(moves[0], (Sort, Block, Done)):
+            return moves[0]
+        worths = []
         for move in moves:
             after = state.copy()
             apply(after, self.seat, move)
-            worth = self.judge(after)
-            if worth > most:
-                best, most = move, worth
-        return best
+            worths.append(self.judge(after))
+        return self.any_best(moves, worths)
 
     # Judging
 
@@ -189,7 +202,7 @@ class Mind:
                 others += self.strength(state, seat)
         mine = self.strength(state, self.seat) + self.worth_of_hand(state)
         if state.players[self.seat].cell != NOWHERE:
-            mine += self.outlook(state) - self.danger(state)
+            mine += self.outlook(state) - self.nerve * self.danger(state)
         return mine - self.spite * others
 
     def strength(self, state: State, seat: int) -> float:
@@ -207,19 +220,26 @@ class Mind:
 
     def power(self, state: State, seat: int) -> float:
         """The most that somebody can strike with, before the die, lastingly."""
+        return max([0.0, *[power for power, _, _ in self.ways_to_strike(state, seat)]])
+
+    def ways_to_strike(self, state: State, seat: int) -> list[tuple[float, int, int]]:
+        """What somebody can strike with: how hard, lastingly, from how near and from how far."""
         player = state.players[seat]
         key = (
             seat, tuple(player.gear), tuple(player.ammunition), player.hearts, tuple(state.lasting),
         )  # fmt: skip
         found = self.powers.get(key)
         if found is None:
-            found = 0.0
+            found = []
+            brief = self.burst(state, seat)
             for slots in ways_to_fight(state, seat):
                 weapons = [player.gear[slot] for slot in slots]
-                strength = float(attack_before_dice(state, seat, weapons, False, 0))
+                power = float(attack_before_dice(state, seat, weapons, False, 0)) - brief
+                nearest, farthest = 1, 1
                 if weapons and state.terms.catalogue.kinds[weapons[0]].type == RANGED:
-                    strength -= 0.5  # ammunition runs out
-                found = max(found, strength - self.burst(state, seat))
+                    power -= 0.5  # ammunition runs out
+                    nearest, farthest = shooting_range(state, seat, slots[0])
+                found.append((power, nearest, farthest))
             self.powers[key] = found
         return found
 
@@ -277,7 +297,7 @@ class Mind:
             self.outlook_on_people(state, here, left),
             self.outlook_on_village(state, here, left),
         )
-        return best - self.fear_of_fog(state, here, left)
+        return best - self.nerve * self.fear_of_fog(state, here, left)
 
     def outlook_on_points(self, state: State, here: int, left: int) -> float:
         """The nearest point that has not been explored this turn."""
@@ -288,25 +308,30 @@ class Mind:
             if not state.decks[deck]:
                 continue
             nearest = min([island.ways[here][cell] for cell in cells])
-            hold = 4 if state.explored >> number & 1 and state.active == self.seat else 0
-            best = max(best, later(self.search, max(nearest, hold) + 1, left) - STEP_COST * nearest)
+            done = bool(state.explored >> number & 1) and state.active == self.seat
+            best = max(best, soon(self.search, nearest, left, done))
         return best
 
     def outlook_on_people(self, state: State, here: int, left: int) -> float:
-        """Whoever can be struck soonest and hardest."""
+        """Whoever can be struck soonest and hardest, as an attack would find them now."""
         island = state.terms.island
         best = 0.0
-        power = self.power(state, self.seat) + self.burst(state, self.seat)
+        burst = self.burst(state, self.seat)
+        ways = self.ways_to_strike(state, self.seat)
         for seat, player in enumerate(state.players):
             if seat == self.seat or player.cell == NOWHERE:
                 continue
             defence, dice = self.guard(state, seat)
-            gain = self.gain_of(state, seat, damage_chances(power, defence, dice, 0, ""))
-            if gain < 0.8:
-                continue
-            steps = max(0, island.ways[here][player.cell] - 1)
-            hold = 4 if state.attacked[seat] and state.active == self.seat else 0
-            best = max(best, later(gain, max(steps, hold) + 1, left) - STEP_COST * steps)
+            defence += ORB * player.ice
+            apart = island.ways[here][player.cell]
+            least = 0 if strikes(state, self.seat, seat) else 1
+            done = state.attacked[seat] > 0 and state.active == self.seat
+            for power, nearest, farthest in ways:
+                chances = damage_chances(power + burst, defence, dice, 0, "")
+                gain = self.gain_of(state, seat, chances)
+                if gain >= WORTH_A_HUNT:
+                    steps = max(apart - farthest, nearest - apart, least)
+                    best = max(best, soon(gain, steps, left, done))
         return best
 
     def outlook_on_village(self, state: State, here: int, left: int) -> float:
@@ -318,7 +343,7 @@ class Mind:
         island = state.terms.island
         steps = min([island.ways[here][cell] for cell in island.village])
         gain = min(4.0, 0.3 * purse) + (1.5 if missing >= 5 else 0.0)
-        return later(0.6 * gain, steps + 1, left) - STEP_COST * steps
+        return soon(0.6 * gain, steps, left, False)
 
     def fear_of_fog(self, state: State, here: int, left: int) -> float:
         """Fog now, if one can no longer leave it, and fog that comes with the next round."""
@@ -378,7 +403,10 @@ class Mind:
         for slot in slots:
             own.ammunition[slot] -= state.terms.catalogue.kinds[gear[slot]].shot
         own.fire = False
-        return self.judge(after) + self.gain_of(state, player, chances)
+        gain = self.gain_of(state, player, chances)
+        if gain > 0.0:  # an orb that breaks is worth something to who can hurt its owner
+            after.players[player].ice = False
+        return self.judge(after) + gain
 
     def chances_of_attack(
         self, state: State, player: int, weapons: list[int], bonus: int
@@ -467,8 +495,12 @@ class Mind:
         return state.terms.catalogue.kinds[state.monster]
 
 
-def later(worth: float, cost: int, left: int) -> float:
-    """What something is worth that costs so much energy: less if there is not enough this turn."""
-    if cost <= left:
-        return worth
-    return float(worth * PATIENCE ** (cost / 4.0 + 0.5))
+def soon(worth: float, steps: int, left: int, done: bool) -> float:
+    """What something is worth that is so many steps away, and was already done this turn or not.
+
+    Less than if it were done now, and less still if there is not enough energy for it this turn.
+    """
+    if steps + 1 <= left and not done:
+        return float(worth * HOPE ** (steps + 1)) - STEP_COST * steps
+    away = max(steps, 4) if done else steps
+    return float(worth * PATIENCE ** ((away + 1) / 4.0 + 0.5)) - STEP_COST * steps
