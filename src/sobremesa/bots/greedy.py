@@ -34,7 +34,7 @@ class GreedyBot:
         chance: Chance,
         budget: int,
     ) -> Any:
-        """The choice with the best average; the first of equals."""
+        """The choice with the best average; any of equals."""
         moves = choices.moves
         if len(moves) == 1:
             return moves[0]
@@ -43,7 +43,9 @@ class GreedyBot:
             world = self.game.imagine(view, chance)
             for index, move in enumerate(moves):
                 totals[index] += self.try_out(view, world.copy(), move, chance)
-        return moves[totals.index(max(totals))]
+        most = max(totals)
+        equals = [move for move, total in zip(moves, totals, strict=True) if total == most]
+        return equals[chance.below(len(equals)) if len(equals) > 1 else 0]
 
     def try_out(self, view: Any, world: Any, move: Any, chance: Chance) -> float:
         """How good this move turns out in this world."""
