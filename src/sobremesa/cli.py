@@ -13,7 +13,6 @@ from rich.markup import escape
 
 from sobremesa import __version__
 from sobremesa.arena.pool import run_jobs
-from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.games import GAMES
 from sobremesa.games.tanxi.game import TANXI
 from sobremesa.kernel.course import verify as verify_record
@@ -92,7 +91,7 @@ def main() -> None:
     try:
         app()
     except (Fault, OSError) as fault:
-        errors.print(f"[red]{escape(str(fault))}[/]", soft_wrap=True)
+        _say_fault(fault)
         raise SystemExit(2) from None
 
 
@@ -193,10 +192,15 @@ def verify(
 @app.command()
 def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")]) -> None:
     """Run scenarios and show where the game disagrees with them."""
-    failed = 0
+    failed = faulty = 0
     for file in files:
-        wanted = read_scenario(start.read_text(file), str(file), GAMES)
-        differences = run_scenario(wanted)
+        try:
+            wanted = read_scenario(start.read_text(file), str(file), GAMES)
+            differences = run_scenario(wanted)
+        except (Fault, OSError) as fault:
+            _say_fault(fault)
+            faulty += 1
+            continue
         failed += bool(differences)
         sign = "[red]✗[/]" if differences else "[green]✓[/]"
         console.print(f"{sign} {escape(wanted.about)} [dim]{escape(str(file))}[/]")
@@ -204,9 +208,11 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files.")
             console.print(f"    {escape(difference.where)}")
             console.print(f"      [green]expected[/] {escape(difference.expected)}")
             console.print(f"      [red]found[/]    {escape(difference.found)}")
-    console.print(f"{len(files) - failed} of {len(files)} hold")
-    if failed:
-        raise SystemExit(1)
+    if len(files) > faulty or len(files) > 1:
+        broken = f", {faulty} cannot be run" if faulty else ""
+        console.print(f"{len(files) - failed - faulty} of {len(files)} hold{broken}")
+    if failed or faulty:
+        raise SystemExit(2 if faulty else 1)
 
 
 @app.command()
@@ -244,12 +250,11 @@ def lab(
     workers: Annotated[int | None, typer.Option(help="Processes; else one a core.")] = None,
     pack: Annotated[Path | None, typer.Option(help="Play with the box of this file.")] = None,
     markdown: Annotated[Path | None, typer.Option(help="Write the report here too.")] = None,
-    budget: Annotated[int, typer.Option(help="Worlds that a bot imagines.")] = DEFAULT_BUDGET,
 ) -> None:
     """Let bots play many games and report how balanced a game is."""
     _check_lab(game)
     count = (os.cpu_count() or 1) if workers is None else workers
-    for name, number in (("--games", games), ("--workers", count), ("--budget", budget)):
+    for name, number in (("--games", games), ("--workers", count)):
         _check_positive(name, number)
     if markdown is not None:
         _check_report(markdown)
@@ -257,14 +262,14 @@ def lab(
     level = bots or chosen.everyday
     start.check_table(chosen, chosen.seats[0] if players is None else players, level)
     box = chosen.pack(options)
-    trial = Trial(level, budget, seed, box.text, players)
+    trial = Trial(level, seed, box.text, players)
     tables = _balance(trial, games, min(count, games))
     title = f"{chosen.title}: {games} games of {level} bots"
     console.print(f"[bold]{escape(title)}[/]")
     show(tables, console)
     if markdown is not None:
         said = {"games": games, "players": players, "bots": level, "seed": seed, "pack": pack}
-        command = _command("lab", game, **said, markdown=markdown, budget=budget)
+        command = _command("lab", game, **said, markdown=markdown)
         made_with = f"Sobremesa {__version__}, pack {box.name}, SHA-256 `{box.hash}`."
         text = as_markdown(title, command, made_with, tables)
         markdown.write_text(text, encoding="utf-8")
@@ -274,6 +279,11 @@ app.command(epilog=SERVE_EXAMPLES)(serve)
 
 
 # What the commands share
+
+
+def _say_fault(fault: Exception) -> None:
+    """One clear line for a mistake in what was given."""
+    errors.print(f"[red]{escape(str(fault))}[/]", soft_wrap=True)
 
 
 def _balance(trial: Trial, games: int, workers: int) -> list[Table]:

@@ -41,7 +41,7 @@ from sobremesa.lab.tanxi.trial import Castaway, Trial
 from tests.terminal.commands import Done, run, run_all
 
 BOX = TANXI.box.text
-TRIAL = Trial("random", 1, 4, BOX)
+TRIAL = Trial("random", 4, BOX)
 
 # Shares
 
@@ -220,7 +220,7 @@ def test_any_number_of_workers_plays_the_same_games() -> None:
 
 def test_workers_play_with_the_pack_that_they_are_given() -> None:
     own = re.sub(r'(\[\[character\]\]\nid = ")', r"\1my-", BOX)
-    trial = Trial("random", 1, 4, own, 5)
+    trial = Trial("random", 4, own, 5)
     for game in run_jobs(trial.play, range(2), 2):
         assert len(game.sittings) == 5
         assert all(sitting.character.startswith("my-") for sitting in game.sittings)

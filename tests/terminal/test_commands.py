@@ -402,6 +402,29 @@ def test_a_failing_scenario_shows_what_was_expected_and_found(tmp_path: Path) ->
     ]
 
 
+def test_scenarios_after_a_faulty_file_are_run_and_summed_up(tmp_path: Path) -> None:
+    (tmp_path / "words.toml").write_text("game: antayagi", encoding="utf-8")
+    (tmp_path / "good.toml").write_text(SCENARIO, encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text(f"{SCENARIO}[expect]\nchosen = 2\n", encoding="utf-8")
+    done = run(tmp_path, "scenario", "words.toml", "none.toml", "good.toml", "wrong.toml")
+    assert done.code == 2
+    first, second = done.err.splitlines()
+    assert first.startswith("words.toml: this is not TOML: ")
+    assert second == f"{NO_FILE}'none.toml'"
+    assert done.out.splitlines()[0] == "✓ a test good.toml"
+    assert done.out.splitlines()[1] == "✗ a test wrong.toml"
+    assert done.out.splitlines()[-1] == "1 of 4 hold, 2 cannot be run"
+
+
+# Lab
+
+
+def test_the_lab_refuses_a_budget_that_its_bots_do_not_use(tmp_path: Path) -> None:
+    done = run(tmp_path, "lab", "tanxi", "--games", "1", "--budget", "96")
+    assert done.code == 2
+    assert "No such option: --budget" in done.err
+
+
 # Rules
 
 

@@ -26,7 +26,6 @@ class Trial(msgspec.Struct, frozen=True):
     """What is tried. It travels to the workers, the pack as text."""
 
     bots: str
-    budget: int
     seed: int
     pack: str
     players: int | None = None  # None: all numbers in turn
@@ -42,7 +41,7 @@ class Trial(msgspec.Struct, frozen=True):
         seats = self.players or game.seats[number % len(game.seats)]
         bot = Castaway(game.bots[self.bots])
         seed = self.seed * SEEDS_APART + number
-        outcome, state = play(game, OPTIONS, [bot] * seats, seed, self.budget, tally)
+        outcome, state = play(game, OPTIONS, [bot] * seats, seed, observe=tally)
         return tally.played(outcome, state)
 
 
