@@ -254,6 +254,53 @@ def test_a_scripted_reshuffle_holds() -> None:
     assert run(f"chance = [['hat', 'hat']]\n{text}{expect}") == []
 
 
+# Views
+
+
+def test_a_view_that_shows_what_is_expected_holds() -> None:
+    views = """
+[views.1]
+seat = 1
+seats = [{ hand = [{ object = "bone" }, {}] }, { hand = [{ object = "nothing" }] }, {}]
+[views.spectator]
+seat = "nothing"
+seats = [{ hand = [{ object = "nothing" }, {}] }, {}, {}]
+"""
+    assert run(SCENARIO + views) == []
+
+
+@pytest.mark.parametrize(
+    ("views", "said"),
+    [
+        ("[views.1]\nchosen = 2", "views, 1, chosen: expected 2, found 1"),
+        ("[views.0]\nwinner = 1", "views, 0, winner: expected 1, found nothing"),
+        ("[views.0]\nchosen = 'nothing'", "views, 0, chosen: expected nothing, found 1"),
+        ("[views.spectator]\npile = 6", "views, spectator, pile: expected 6, found 5"),
+        (
+            "[views.0]\nseats = [{ hand = [{ object = 'bone' }, {}] }, {}, {}]",
+            'views, 0, seats 0, hand 0, object: expected "bone", found nothing',
+        ),
+        (
+            "[views.1]\nseats = [{ hand = [{ object = 'nothing' }, {}] }, {}, {}]",
+            'views, 1, seats 0, hand 0, object: expected nothing, found "bone"',
+        ),
+    ],
+)
+def test_a_view_that_shows_something_else_is_a_difference(views: str, said: str) -> None:
+    assert only_difference(f"{SCENARIO}{views}\n") == said
+
+
+def test_a_misspelt_field_of_a_view_is_a_difference_even_where_nothing_is_expected() -> None:
+    said = only_difference(f"{SCENARIO}[views.0]\nweather = 'nothing'\n")
+    assert said == "views, 0, weather: expected nothing, found no such field"
+
+
+@pytest.mark.parametrize("eyes", ["3", "-1", "00", "everybody"])
+def test_a_view_of_nobody_is_named(eyes: str) -> None:
+    said = fault_of(f"{SCENARIO}[views.{eyes}]\nactive = 0\n")
+    assert said == f"s.toml, views: {eyes!r} is neither a seat from 0 to 2 nor 'spectator'"
+
+
 # From setup
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,9 @@ from sobremesa.kernel.chance import Script, Scripted
 from sobremesa.kernel.content import read_toml, typed
 from sobremesa.kernel.errors import Fault, IllegalMove, ScenarioFault, ScriptFault
 from sobremesa.kernel.game import AnyGame
+
+NOTHING: Final = "nothing"  # the word for what a view leaves empty, or hides
+SPECTATOR: Final = "spectator"
 
 
 class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,6 +29,7 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     move: list[dict[str, Any]] = []
     expect: dict[str, Any] = {}
+    views: dict[str, dict[str, Any]] = {}
 
 
 class Ask(NamedTuple):
@@ -48,6 +52,7 @@ class Scenario(NamedTuple):
     position: dict[str, Any] | None
     asks: list[Ask]
     expect: dict[str, Any]
+    views: dict[int | None, dict[str, Any]]  # by seat; None for a spectator
 
 
 class Difference(NamedTuple):
@@ -89,6 +94,10 @@ def read_scenario(text: str, file: str, games: Mapping[str, AnyGame]) -> Scenari
         position=data.position,
         asks=[_ask(game, move, f"{file}, move {n}") for n, move in enumerate(data.move, 1)],
         expect=expect,
+        views={
+            _eyes(eyes, data.seats, f"{file}, views"): _with_nothing(shown)
+            for eyes, shown in data.views.items()
+        },
     )
 
 
@@ -114,6 +123,25 @@ def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
         return Ask(seat, game.read_move(data), rules)
     except IllegalMove as illegal:
         raise ScenarioFault(where, str(illegal.reason.args["problem"])) from None
+
+
+def _eyes(said: str, seats: int, where: str) -> int | None:
+    """Whose view is meant: a seat, or a spectator."""
+    if said == SPECTATOR:
+        return None
+    if said not in [str(seat) for seat in range(seats)]:
+        what = f"{said!r} is neither a seat from 0 to {seats - 1} nor {SPECTATOR!r}"
+        raise ScenarioFault(where, what)
+    return int(said)
+
+
+def _with_nothing(said: Any) -> Any:
+    """An expectation with nothing where that word stands: TOML has no other for it."""
+    if isinstance(said, dict):
+        return {key: _with_nothing(part) for key, part in said.items()}
+    if isinstance(said, list):
+        return [_with_nothing(part) for part in said]
+    return None if said == NOTHING else said
 
 
 # Writing
@@ -158,7 +186,12 @@ def run_scenario(scenario: Scenario) -> list[Difference]:
     except ScriptFault as fault:
         return [Difference(fault.where, "a fitting script", fault.what)]
     found = scenario.game.describe(state)
-    return differences + compare(scenario.expect, found, "expect")
+    differences += compare(scenario.expect, found, "expect")
+    for seat, shown in scenario.views.items():
+        where = f"views, {SPECTATOR if seat is None else seat}"
+        seen = msgspec.to_builtins(scenario.game.view(state, seat))
+        differences += compare(shown, seen, where, whole=True)
+    return differences
 
 
 def _start(scenario: Scenario, chance: Scripted) -> Any:
@@ -185,21 +218,33 @@ def _play(scenario: Scenario, state: Any) -> list[Difference]:
     return differences
 
 
-def compare(expected: Any, found: Any, where: str) -> list[Difference]:
-    """Where what was expected is not found; what was not said is not looked at."""
+def compare(expected: Any, found: Any, where: str, whole: bool = False) -> list[Difference]:
+    """Where what was expected is not found; what was not said is not looked at.
+
+    What is found may leave out what is nothing, unless it is whole.
+    """
     if isinstance(expected, dict) and isinstance(found, dict):
-        parts = [(f"{where}, {key}", value, found.get(key)) for key, value in expected.items()]
-        return [difference for part in parts for difference in compare(part[1], part[2], part[0])]
-    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        differences = []
+        for key, value in expected.items():
+            if whole and key not in found:
+                differences.append(Difference(f"{where}, {key}", _say(value), "no such field"))
+            else:
+                differences += compare(value, found.get(key), f"{where}, {key}", whole)
+        return differences
+    if (
+        isinstance(expected, list)
+        and isinstance(found, list | tuple)
+        and len(expected) == len(found)
+    ):
         pairs = enumerate(zip(expected, found, strict=True))
-        return [d for n, (a, b) in pairs for d in compare(a, b, f"{where} {n}")]
+        return [d for n, (a, b) in pairs for d in compare(a, b, f"{where} {n}", whole)]
     return [] if expected == found else [Difference(where, _say(expected), _say(found))]
 
 
 def _say(value: Any) -> str:
     """A value as a scenario would write it."""
     if value is None:
-        return "nothing"
+        return NOTHING
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key} = {_say(part)}" for key, part in value.items()) + "}"
     if isinstance(value, list | tuple):
