@@ -228,6 +228,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         """Whether the rules themselves let people be shown what they could do."""
         return False
 
+    def asking(self, view: ViewT) -> dict[str, str]:  # noqa: ARG002
+        """What the message of this view's question is told: what the same question means now."""
+        return {}
+
     def answer(self, view: ViewT, ask: Any) -> msgspec.Struct:  # noqa: ARG002
         """What a seat may be told of its own view, one of `ask_type`; it changes nothing."""
         raise malformed("there is nothing to ask in this game")

@@ -47,9 +47,11 @@ class Session:
 
     # Asking
 
-    def put(self, question: str, **args: Any) -> None:
+    def put(self, question: str) -> None:
         """Say what is asked of the person."""
-        self.console.print(f"[bold]{escape(self.speaker.say(f'question-{question}', **args))}[/]")
+        told = self.match.game.asking(self.match.view(self.speaker.listener))
+        said = self.speaker.say(f"question-{question}", **told)
+        self.console.print(f"[bold]{escape(said)}[/]")
 
     def read(self) -> str:
         """What the person types."""

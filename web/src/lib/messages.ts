@@ -19,6 +19,7 @@ export interface Games {
       | antayagi.Sabotaged
       | antayagi.LetBe
       | antayagi.Cancelled
+      | antayagi.Kept
       | antayagi.Received
       | antayagi.Discarded
       | antayagi.Flipped
@@ -870,7 +871,13 @@ export namespace antayagi {
     why: "equal" | "sabotage";
   }
 
-  /** AY-23: a card joins an area. */
+  /** AY-49: somebody's Wizard lies open, so that both keep the card that they revealed. */
+  export interface Kept {
+    event: "kept";
+    seat: number;
+  }
+
+  /** AY-23, AY-49: a card joins an area, be it the other's or one's own. */
   export interface Received {
     event: "received";
     seat: number;

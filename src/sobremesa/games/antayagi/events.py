@@ -58,8 +58,14 @@ class Cancelled(Event, frozen=True, tag="cancelled"):
     why: Literal["equal", "sabotage"]
 
 
+class Kept(Event, frozen=True, tag="kept"):
+    """AY-49: somebody's Wizard lies open, so that both keep the card that they revealed."""
+
+    seat: int
+
+
 class Received(Event, frozen=True, tag="received"):
-    """AY-23: a card joins an area."""
+    """AY-23, AY-49: a card joins an area, be it the other's or one's own."""
 
     seat: int
     object: Object
@@ -149,6 +155,7 @@ EVENTS = (
     Sabotaged,
     LetBe,
     Cancelled,
+    Kept,
     Received,
     Discarded,
     Flipped,

@@ -107,6 +107,9 @@ class AntaYagi(Game[Options, State, Move, View]):
     def silence(self, view: View) -> Move | None:
         return LET_IT_BE if view.question == QUESTIONS[WINDOW] else None
 
+    def asking(self, view: View) -> dict[str, str]:
+        return {"ruined": "yes" if view.sabotages % 2 else "no"}
+
     def answer(self, view: View, ask: Chances) -> HandChances:
         return asks.answer(view, ask)
 

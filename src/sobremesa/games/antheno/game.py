@@ -125,6 +125,9 @@ class Antheno(Game[Options, State, Move, View]):
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
 
+    def asking(self, view: View) -> dict[str, str]:
+        return {"draw": view.options.draw}
+
     def truth(self, state: State) -> list[Any]:
         return state.truth()
 

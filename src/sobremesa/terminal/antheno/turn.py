@@ -44,7 +44,7 @@ def build(session: Session, seat: int) -> None:
     """Show the table, and read lines until the turn is over."""
     session.show()
     view = session.match.view(seat)
-    session.put(view.question, draw=view.options.draw)
+    session.put(view.question)
     turn = Turn(session, seat, view)
     try:
         while not turn.answer(session.read()):

@@ -13,6 +13,10 @@ web-ay-pile-words = { $number }, { $back }
 web-ay-discards-words = { $object }
 web-ay-discards-none = Nothing yet.
 question-lay = Lay one down.
+question-sabotage = { $ruined ->
+    [yes] Rescue it?
+   *[no] Spoil it?
+ }
 web-ay-wait-lay = Waiting for { $name }.
 event-won = { $seat } has { $points }.
 event-stuck = Nobody can go on.
@@ -49,6 +53,14 @@ test("the action line tells what is asked of me, else for whom we wait", () => {
   expect(expectation(speaker, view({ asked: [1, 2] }), null, "en")).toBe(
     "Waiting for Bea and Cleo.",
   );
+});
+
+test("the action line asks whether I spoil an exchange, or rescue one", () => {
+  const sabotage = { kind: "sabotage" } as Question<"antayagi">;
+  const asked = [0, 1, 2].map((sabotages) =>
+    expectation(speaker, view({ sabotages }), sabotage, "en"),
+  );
+  expect(asked).toEqual(["Spoil it?", "Rescue it?", "Spoil it?"]);
 });
 
 test("the action line tells how it has ended", () => {

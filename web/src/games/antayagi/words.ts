@@ -37,7 +37,10 @@ export function expectation(
   question: Question<"antayagi"> | null,
   language: string,
 ): string {
-  if (question) return speaker.say(`question-${question.kind}`);
+  if (question) {
+    const ruined = view.sabotages % 2 ? "yes" : "no";
+    return speaker.say(`question-${question.kind}`, { ruined });
+  }
   if (view.winner !== null) {
     const points = view.seats[view.winner]?.points ?? 0;
     const won: Happening = { event: "won", seat: view.winner, points };

@@ -15,7 +15,15 @@ from sobremesa.games.antayagi.content import (
     WIZARD,
     Food,
 )
-from sobremesa.games.antayagi.events import Ate, Discarded, Flipped, HandDiscarded, Received, Took
+from sobremesa.games.antayagi.events import (
+    Ate,
+    Discarded,
+    Flipped,
+    HandDiscarded,
+    Kept,
+    Received,
+    Took,
+)
 from sobremesa.games.antayagi.rules.end import end_exchange_with_winner
 from sobremesa.games.antayagi.rules.questions import (
     Story,
@@ -29,13 +37,15 @@ from sobremesa.games.antayagi.state import EAT, TAKE, Card, State, flipped
 from sobremesa.kernel.errors import not_asked, refuse
 
 
-def swap(state: State) -> None:
+def swap(state: State, story: Story) -> None:
     """AY-23, AY-49: each is to receive the other's card, or, where a Wizard lies, their own."""
     mine, yours = state.active_card, state.chosen_card
     assert mine is not None
     assert yours is not None
     if mine.object != WIZARD and yours.object != WIZARD:
         state.active_card, state.chosen_card = yours, mine
+    elif story is not None:
+        story.append(Kept(state.active if mine.object == WIZARD else state.chosen))
 
 
 def resolve(state: State, story: Story) -> None:

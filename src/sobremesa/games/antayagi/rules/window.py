@@ -67,7 +67,7 @@ def close_window(state: State, story: Story) -> None:
     if cancelled:
         cancel(state, "sabotage", story)
     else:
-        swap(state)
+        swap(state, story)
         resolve(state, story)
 
 

@@ -35,7 +35,11 @@ name-treasure-and-t-rex = Treasure and T-Rex
 
 question-choose = Choose who you trade with.
 question-lay = Choose the card that you lay down. It is final, and secret until both have chosen.
-question-sabotage = Two different objects lie open. Will you sabotage the exchange?
+question-sabotage =
+    { $ruined ->
+        [yes] The exchange is sabotaged. Will you rescue it with a Sabotage of your own?
+       *[no] Two different objects lie open. Will you sabotage the exchange?
+    }
 question-take = Your Musical Lollipop takes a card out of the other hand. Which one?
 question-eat = Your T-Rex is hungry. What does it eat?
 move-choose = Trade with { $player }
@@ -86,10 +90,15 @@ event-cancelled =
         [equal] Two of a kind: the exchange is cancelled and both cards are discarded.
        *[sabotage] The exchange is sabotaged: both cards are discarded.
     }
+event-kept =
+    { $seat_is ->
+        [you] Your Wandering Wizard prevents the swap: each of you keeps the card that you revealed.
+       *[other] { $seat }’s Wandering Wizard prevents the swap: each keeps the card that they revealed.
+    }
 event-received =
     { $seat_is ->
-        [you] You get { $object }.
-       *[other] { $seat } gets { $object }.
+        [you] You put { $object } in your area.
+       *[other] { $seat } puts { $object } in their area.
     }
 event-discarded =
     { $seat_is ->
@@ -194,11 +203,13 @@ rule-ay-4 = Is the draw pile used up? Then the discards are shuffled and take it
 rule-ay-4a =
     The discards are shuffled only at the moment when somebody must draw and no card is left, even
     halfway through a refill. While both piles are empty, nobody draws.
-rule-ay-5 = Count your pockets! More than anyone else means that the first turn is yours.
+rule-ay-5 =
+    Count your pockets! More than anyone else means that the first turn is yours. In the edition of
+    65 cards a tie goes to the youngest.
 rule-ay-5a =
     Before the start, everyone may say how many pockets they have, and the highest number begins;
-    bots have no pockets. If nobody says anything, or in a tie, chance decides. In the edition of 65
-    cards a tie goes to the youngest of those who gave their age, and to chance only after that.
+    bots have no pockets. If nobody says anything, or in a tie, chance decides; where a tie goes to
+    the youngest, it does so among those who gave their age, and chance comes only after that.
 rule-ay-6 = Your target is 5 points when 3 or 4 of you play, and 4 points when you are 5, 6 or 7.
 rule-ay-7 =
     There are two editions of the game, one of 80 cards and one of 65. A few rules differ between

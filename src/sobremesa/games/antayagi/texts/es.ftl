@@ -36,7 +36,11 @@ name-treasure-and-t-rex = Tesoro y T-Rex
 question-choose = Elige con quién haces el intercambio.
 question-lay =
     Elige qué carta ofreces. Es definitivo, y secreto hasta que ambas partes hayan elegido.
-question-sabotage = Hay dos objetos distintos a la vista. ¿Saboteas el intercambio?
+question-sabotage =
+    { $ruined ->
+        [yes] El intercambio está saboteado. ¿Lo salvas con otro Sabotaje?
+       *[no] Hay dos objetos distintos a la vista. ¿Saboteas el intercambio?
+    }
 question-take = Tu Piruleta Musical le quita una carta a la otra parte. ¿Cuál?
 question-eat = Tu T-Rex tiene hambre. ¿Qué se come?
 move-choose = Intercambiar con { $player }
@@ -87,10 +91,16 @@ event-cancelled =
         [equal] Dos objetos iguales: el intercambio queda anulado y ambas cartas se descartan.
        *[sabotage] El intercambio ha sido saboteado: ambas cartas se descartan.
     }
+event-kept =
+    { $seat_is ->
+        [you] Tu Mago Errante impide el cambio: cada cual se queda con la carta que ha revelado.
+       *[other] El Mago Errante de { $seat } impide el cambio: cada cual se queda con la carta que ha
+            revelado.
+    }
 event-received =
     { $seat_is ->
-        [you] Recibes { $object }.
-       *[other] { $seat } recibe { $object }.
+        [you] Pones { $object } en tu zona.
+       *[other] { $seat } pone { $object } en su zona.
     }
 event-discarded =
     { $seat_is ->
@@ -200,12 +210,14 @@ rule-ay-4a =
     Los descartes solo se mezclan en el momento en que alguien tiene que robar y ya no queda ninguna
     carta, aunque sea a mitad de una reposición. Mientras no haya cartas ni en el mazo ni en los
     descartes, nadie roba.
-rule-ay-5 = ¡Cuenta tus bolsillos! Si tienes más que nadie, empiezas tú.
+rule-ay-5 =
+    ¡Cuenta tus bolsillos! Si tienes más que nadie, empiezas tú. En la edición de 65 cartas, si hay
+    empate empieza la persona más joven.
 rule-ay-5a =
     Antes de empezar, cada cual puede decir cuántos bolsillos tiene, y comienza quien diga el número
-    más alto; los bots no tienen bolsillos. Si nadie dice nada, o si hay empate, decide el azar. En
-    la edición de 65 cartas, el empate favorece a la persona más joven entre las que hayan dicho su
-    edad, y solo después decide el azar.
+    más alto; los bots no tienen bolsillos. Si nadie dice nada, o si hay empate, decide el azar;
+    cuando el empate favorece a la persona más joven, cuentan las que hayan dicho su edad, y solo
+    después decide el azar.
 rule-ay-6 = Tu meta son 5 puntos si jugáis 3 o 4 personas, y 4 puntos si sois 5, 6 o 7.
 rule-ay-7 =
     Hay dos ediciones del juego: una de 80 cartas y otra de 65. Algunas reglas cambian de una a

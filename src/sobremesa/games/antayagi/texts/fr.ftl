@@ -36,7 +36,11 @@ name-treasure-and-t-rex = Trésor et T-Rex
 question-choose = Choisissez avec qui faire l’échange.
 question-lay =
     Choisissez la carte à poser. C’est définitif, et secret jusqu’à ce que les deux choix soient faits.
-question-sabotage = Deux objets différents sont dévoilés. Voulez-vous saboter l’échange ?
+question-sabotage =
+    { $ruined ->
+        [yes] L’échange est saboté. Voulez-vous le sauver avec un autre Sabotage ?
+       *[no] Deux objets différents sont dévoilés. Voulez-vous saboter l’échange ?
+    }
 question-take = Votre Sucette lyrique se sert dans la main d’en face. Quelle carte prenez-vous ?
 question-eat = Votre T-Rex a faim. Que mange-t-il ?
 move-choose = Échanger avec { $player }
@@ -87,10 +91,16 @@ event-cancelled =
         [equal] Deux objets identiques : l’échange est annulé et les deux cartes sont défaussées.
        *[sabotage] L’échange est saboté : les deux cartes sont défaussées.
     }
+event-kept =
+    { $seat_is ->
+        [you] Votre Magicien itinérant empêche l’échange : chacun garde la carte qu’il a dévoilée.
+       *[other] Le Magicien itinérant de { $seat } empêche l’échange : chacun garde la carte qu’il a
+            dévoilée.
+    }
 event-received =
     { $seat_is ->
-        [you] Vous recevez { $object }.
-       *[other] { $seat } reçoit { $object }.
+        [you] Vous mettez { $object } dans votre sacoche.
+       *[other] { $seat } met { $object } dans sa sacoche.
     }
 event-discarded =
     { $seat_is ->
@@ -199,12 +209,14 @@ rule-ay-4a =
     La défausse n’est mélangée qu’au moment où quelqu’un doit piocher et où il ne reste plus aucune
     carte, même si les mains sont en train d’être refaites. Tant que la pioche et la défausse sont
     vides toutes les deux, personne ne pioche.
-rule-ay-5 = Comptez vos poches ! Si vous en avez plus que tout le monde, c’est à vous de commencer.
+rule-ay-5 =
+    Comptez vos poches ! Si vous en avez plus que tout le monde, c’est à vous de commencer. Dans
+    l’édition de 65 cartes, l’égalité profite à la personne la plus jeune.
 rule-ay-5a =
     Avant de commencer, chacun peut annoncer son nombre de poches, et la personne qui en a le plus
     débute ; les bots n’ont pas de poches. Si personne n’annonce rien, ou en cas d’égalité, le
-    hasard décide. Dans l’édition de 65 cartes, l’égalité profite d’abord à la plus jeune des
-    personnes qui ont donné leur âge ; le hasard ne vient qu’ensuite.
+    hasard décide ; là où l’égalité profite à la plus jeune, c’est parmi les personnes qui ont
+    donné leur âge, et le hasard ne vient qu’ensuite.
 rule-ay-6 =
     Votre objectif est de 5 points si vous jouez à 3 ou 4, et de 4 points si vous êtes 5, 6 ou 7.
 rule-ay-7 =
