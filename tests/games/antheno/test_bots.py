@@ -96,3 +96,28 @@ def test_greedy_plays_the_most_tiles_and_in_place_what_it_sees() -> None:
         assert isinstance(move, Play)
         played[level] = len(cells_of(move.table)) - len(state.table)
     assert played == {"greedy": 1, "rearranging": 1, "in-place": 1}  # who can play must
+
+
+@pytest.mark.parametrize("level", ["in-place", "rearranging"])
+def test_where_drawing_is_free_a_bot_that_sees_nothing_looks_longer(level: str) -> None:
+    drawing = "R3 R4 R5\n.  B4\n.  G4"
+    data = {"racks": ["R4 P8", "B1 G8"], "bag": "P3 R1", "table": drawing}
+    state = ANTHENO.place(data, Options(draw="free"), 2, Scripted([]))
+    assert glance(state.table, state.racks[0], level, Steps(BUDGET)) is None  # type: ignore[arg-type]
+    chosen = ANTHENO.bots[level].choose(
+        ANTHENO.view(state, 0), [], ANTHENO.offered(state, 0), fast(1), 1
+    )
+    assert isinstance(chosen, Play)
+    ANTHENO.apply(state, 0, chosen)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_game_is_endless_however_it_is_played(seed: int) -> None:
+    chance = fast(seed)
+    state = ANTHENO.setup(Options(draw="free"), 4, chance)
+    tiles_in_play = sum(sum(rack) for rack in state.racks) + len(state.bag)
+    turns = 0
+    while not state.over:
+        ANTHENO.apply(state, state.turn, ANTHENO.random_move(state, state.turn, chance))
+        turns += 1
+    assert turns <= len(state.racks) * 2 * tiles_in_play  # each is drawn and played at most once

@@ -12,13 +12,15 @@ from sobremesa.bots.random import RandomBot
 from sobremesa.games.antheno.content import COLOURS, KIND, KINDS, NUMBERS, Pack, count
 from sobremesa.games.antheno.moves import Move, cells_of, play
 from sobremesa.games.antheno.search.glance import Sight, glance
-from sobremesa.games.antheno.search.plays import BUDGET
+from sobremesa.games.antheno.search.plays import BUDGET, best_play
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import NOBODY, State, Terms
 from sobremesa.games.antheno.view import View
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Bot, Choices
+
+LONGER_LOOK: Final = 5_000  # search steps before a bot that sees nothing draws
 
 
 class MostTilesBot:
@@ -37,7 +39,7 @@ class MostTilesBot:
 
 
 class GlancingBot:
-    """Plays as many tiles as it sees at a glance, and the fewest that it must when it sees none."""
+    """Plays as many tiles as it sees at a glance; else it looks longer for any play at all."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -50,13 +52,16 @@ class GlancingBot:
         chance: Chance,
         budget: int,
     ) -> Move:
-        """What it sees; else to draw; where that is not allowed, what the referee would show."""
+        """What it sees; else the last choice: what the referee would show, or to draw or pass.
+
+        Where it may draw although it could play, it takes a longer look first.
+        """
         assert view.seat is not None
-        rack = rack_of(view, view.seat)
-        seen = glance(cells_of(view.table), rack, self.sight, Steps(BUDGET))
-        if seen is not None:
-            return play(seen)
-        return choices.moves[-1]
+        table, rack = cells_of(view.table), rack_of(view, view.seat)
+        seen = glance(table, rack, self.sight, Steps(BUDGET))
+        if seen is None and view.options.draw == "free":
+            seen = best_play(table, rack, "any", LONGER_LOOK).cells
+        return choices.moves[-1] if seen is None else play(seen)
 
 
 BOTS: Final[dict[str, Bot]] = {
