@@ -7,7 +7,7 @@ from random import Random
 from sobremesa.games.antayagi import encoding
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.options import Options
-from sobremesa.kernel.chance import fast
+from sobremesa.kernel.chance import Scripted, fast
 
 
 def test_every_legal_move_has_a_number_and_comes_back() -> None:
@@ -42,3 +42,21 @@ def test_all_observations_have_one_length_and_hold_only_what_the_view_holds() ->
                     assert encoding.observation(ANTAYAGI.view(world, seat)) == row
             ANTAYAGI.apply(state, asked[0], ANTAYAGI.random_move(state, asked[0], chance))
     assert len(lengths) == 1
+
+
+def test_a_row_counts_players_from_the_seat_itself() -> None:
+    hands = [["bone", "hat"], ["hat", "fish", "muffin"], ["treasure"]]
+    areas = [["treasure"], ["bone", "bone"], []]
+    rows = []
+    for turned in range(3):
+        said = {
+            "hands": hands[-turned:] + hands[:-turned],
+            "areas": areas[-turned:] + areas[:-turned],
+            "active": (1 + turned) % 3,
+            "chosen": (2 + turned) % 3,
+            "question": "lay",
+        }
+        state = ANTAYAGI.place(said, Options(), 3, Scripted([]))
+        rows.append(encoding.observation(ANTAYAGI.view(state, turned)))
+    assert rows[0] == rows[1] == rows[2]
+    assert rows[0][3:5] == [1, 2]  # the next one is active, the one after that was chosen

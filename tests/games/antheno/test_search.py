@@ -9,6 +9,7 @@ import pytest
 
 from sobremesa.games.antheno.content import KIND, KINDS, tiles_of
 from sobremesa.games.antheno.drawing import draw, read_drawing
+from sobremesa.games.antheno.search.inplace import Builder
 from sobremesa.games.antheno.search.plays import Answer, best_play, can_play, go_out
 from sobremesa.games.antheno.table import Cells
 from tests.games.antheno.models import orderly, tiles
@@ -268,3 +269,11 @@ def test_the_search_agrees_with_the_models(name: str) -> None:
     assert tally["undecided"] == tally["best only found"] == 0
     assert tally["the model ran out of time"] == 0
     assert tally["asked"] >= 5
+
+
+# In place
+
+
+def test_a_run_of_five_across_what_lies_is_seen_in_place() -> None:
+    builder = Builder(table_of("R5 B5 G5"), tiles("R1 R2 R3 R4"), KIND["R1"])
+    assert [len(addition) for addition in builder.additions()] == [4]

@@ -8,7 +8,7 @@ from sobremesa.games.tanxi import encoding
 from sobremesa.games.tanxi.catalogue import catalogue_for
 from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.options import Options
-from sobremesa.kernel.chance import fast
+from sobremesa.kernel.chance import Scripted, fast
 
 CATALOGUE = catalogue_for(TANXI.box)
 SHORT = Options(round_limit=9)
@@ -43,3 +43,23 @@ def test_all_observations_have_one_length_and_hold_only_what_the_view_holds() ->
                     assert encoding.observation(TANXI.view(world, seat), CATALOGUE) == row
             TANXI.apply(state, asked[0], TANXI.random_move(state, asked[0], chance))
     assert len(lengths) == 1
+
+
+def test_a_row_counts_players_from_the_seat_itself() -> None:
+    seats = [
+        {"character": "ian", "cell": "d3", "hearts": 4, "hand": ["knife"]},
+        {"character": "mara", "cell": "n4", "gems": 2, "equipped": ["axe"]},
+        {"character": "isaac", "cell": "m2", "orbs": ["ice"]},
+    ]
+    rows = []
+    for turned in range(3):
+        said = {
+            "seats": seats[-turned:] + seats[:-turned],
+            "active": (1 + turned) % 3,
+            "first": (2 + turned) % 3,
+            "attacked": [int(seat == (2 + turned) % 3) for seat in range(3)],
+        }
+        state = TANXI.place(said, Options(), 3, Scripted([]))
+        rows.append(encoding.observation(TANXI.view(state, turned), CATALOGUE))
+    assert rows[0] == rows[1] == rows[2]
+    assert rows[0][4:6] == [1, 2]  # the next one is active, the one after that began
