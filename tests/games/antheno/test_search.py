@@ -276,4 +276,4 @@ def test_the_search_agrees_with_the_models(name: str) -> None:
 
 def test_a_run_of_five_across_what_lies_is_seen_in_place() -> None:
     builder = Builder(table_of("R5 B5 G5"), tiles("R1 R2 R3 R4"), KIND["R1"])
-    assert [len(addition) for addition in builder.additions()] == [4]
+    assert 4 in [len(addition) for addition in builder.additions()]
