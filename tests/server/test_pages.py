@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sobremesa.server.app import on_problem
-from sobremesa.server.doors import ahead, pages
+from sobremesa.server.doors import ahead, packing, pages
 from sobremesa.server.problems import Problem
 from tests.server.houses import unlit
 
@@ -22,7 +23,7 @@ from tests.server.houses import unlit
 def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     pages._files.cache_clear()
-    pages._read.cache_clear()
+    pages._contents.cache_clear()
     return tmp_path
 
 
@@ -42,7 +43,7 @@ def _client(built: Path) -> Iterator[TestClient[Litestar]]:
     with TestClient(served(built)) as client:
         yield client
     pages._files.cache_clear()
-    pages._read.cache_clear()
+    pages._contents.cache_clear()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/new/tanxi", "/table/abc", "/replay/abc", "/about"])
@@ -83,6 +84,29 @@ def test_what_was_packed_when_it_was_built_is_sent_as_it_is(client: TestClient[L
 @pytest.mark.parametrize("name", ["nothing.js", "..%2Findex.html", "%2e%2e%2findex.html", ""])
 def test_nothing_else_can_be_read(client: TestClient[Litestar], name: str) -> None:
     assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_names_of_no_file_are_not_kept(client: TestClient[Litestar]) -> None:
+    assert client.get("/assets/index-a1.js").status_code == 200
+    tracemalloc.start()
+    try:
+        for number in range(20):
+            assert pages._read(f"assets/{number}{'x' * 1_000_000}.js") is None
+        assert tracemalloc.get_traced_memory()[0] < 1_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_long_texts_of_peoples_packs_are_not_kept_packed() -> None:
+    tracemalloc.start()
+    try:
+        for number in range(20):
+            text = f"{number}{'x' * 1_000_000}".encode()
+            assert gzip.decompress(packing._gzip(text)) == text
+        del text
+        assert tracemalloc.get_traced_memory()[0] < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_server_without_pages_says_so(built: Path) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
+
+LONG: Final = 200_000  # bytes; longer texts are packed anew for each request, quickly
+KEPT: Final = 64  # shorter ones that are kept packed
 
 
 def packed(
@@ -28,6 +31,10 @@ def packed(
     return Response(plain, media_type=kind, headers=headers)
 
 
-@lru_cache(maxsize=256)
 def _gzip(plain: bytes) -> bytes:
-    return gzip.compress(plain, 9)
+    return gzip.compress(plain, 1) if len(plain) > LONG else _kept(plain)
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(plain: bytes) -> bytes:
+    return gzip.compress(plain, 6)

@@ -97,11 +97,13 @@ def _files() -> dict[str, Path]:
     return {file.relative_to(STATIC).as_posix(): file for file in files}
 
 
-@cache
 def _read(name: str) -> tuple[str, bytes] | None:
-    """The type of a file, and its bytes."""
+    """The type of a file, and its bytes; of a name that is none's nothing is kept."""
     file = _files().get(name)
-    if file is None:
-        return None
-    kind = "text/javascript" if file.suffix == ".js" else guess_type(name)[0] or "font/woff2"
+    return None if file is None else _contents(file)
+
+
+@cache
+def _contents(file: Path) -> tuple[str, bytes]:
+    kind = "text/javascript" if file.suffix == ".js" else guess_type(file.name)[0] or "font/woff2"
     return kind, file.read_bytes()
