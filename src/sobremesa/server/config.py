@@ -84,6 +84,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         "text"
     )
     tables_per_person: Annotated[Amount, Meta(description="Open tables of one person.")] = 20
+    connections_per_address: Annotated[
+        Amount, Meta(description="Network connections from one address, but not from proxies.")
+    ] = 200
+    request_seconds: Annotated[
+        int, Meta(ge=1, le=3600, description="How long a request may take to arrive.")
+    ] = 30
     sockets_per_address: Annotated[Amount, Meta(description="Connections from one address.")] = 100
     sockets_per_person: Annotated[Amount, Meta(description="Connections of one person.")] = 20
     messages_per_second: Annotated[

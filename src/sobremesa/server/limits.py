@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 KEPT: Final = 10_000  # buckets; when there are more, the full ones go
+NOWHERE: Final = "nowhere"
+HOME: Final = 64  # bits of an IPv6 address that one home has in common
+
+
+def ip_of(address: str) -> IPv4Address | IPv6Address | None:
+    """The address that a text stands for, IPv4 as such; None: it is none."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def place_of(address: str) -> str:
+    """By what an address is limited: itself, of IPv6 its /64; what is none is nowhere."""
+    found = ip_of(address)
+    if found is None:
+        return NOWHERE
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found), HOME), strict=False))
+    return str(found)
 
 
 class Bucket:

@@ -39,6 +39,11 @@ def too_fast() -> Problem:
     return Problem(429, refuse("S-4", "too-fast"))
 
 
+def too_slow() -> Problem:
+    """S-4: others want to be served too, and this one does not come to an end."""
+    return Problem(408, refuse("S-4", "too-slow"))
+
+
 def strange_origin() -> Problem:
     """S-5: a page from elsewhere."""
     return Problem(403, refuse("S-5", "strange-origin"))

@@ -20,6 +20,7 @@ from sobremesa.server.app import Strict, application
 from sobremesa.server.config import Config, shown
 from sobremesa.server.house import House
 from sobremesa.server.logs import event, set_up
+from sobremesa.server.porch import Caller, Edge, Line, Porch, raise_file_limit
 
 log = logging.getLogger("sobremesa.server")
 
@@ -36,9 +37,10 @@ def run(config: Config, *, browse: bool = False) -> None:
 
 async def serve(config: Config, *, browse: bool = False) -> None:
     """A server on this event loop."""
+    porch = Porch(config, raise_file_limit())
     listening = listen_somewhere(config) if browse else listen(config)
     house = await House.open(config)
-    server = Server(house, config)
+    server = Server(house, config, porch)
     collect_rarely()
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -81,20 +83,22 @@ class Server(uvicorn.Server):
 
     when_ready: Callable[[], object] | None = None
 
-    def __init__(self, house: House, config: Config) -> None:
-        super().__init__(
-            uvicorn.Config(
-                Strict(application(house)),
-                ws_max_size=config.message_bytes,
-                ws_per_message_deflate=False,  # sizes must not depend on what is inside
-                proxy_headers=bool(config.proxies),
-                forwarded_allow_ips=list(config.proxies),
-                server_header=False,
-                access_log=False,
-                log_config=None,
-                timeout_graceful_shutdown=config.drain_seconds,
-            )
+    def __init__(self, house: House, config: Config, porch: Porch) -> None:
+        edge = Edge(
+            Strict(application(house)),
+            http=Caller,
+            ws=Line,
+            ws_max_size=config.message_bytes,
+            ws_per_message_deflate=False,  # sizes must not depend on what is inside
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=config.drain_seconds,
         )
+        edge.porch = porch
+        super().__init__(edge)
         self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -57,6 +57,7 @@ refused-too-many-tables =
        *[other] You already host { $tables } tables: close one, or wait until one ends.
     }
 refused-too-fast = That was too fast: wait a moment, then try again.
+refused-too-slow = That took too long to arrive: try again.
 refused-strange-origin = This page may not talk to this server.
 refused-not-over = The game is not over: its record opens after the last move.
 refused-no-such-entry = There is no such moment in this game: it has { $entries } entries.

@@ -58,6 +58,7 @@ refused-too-many-tables =
        *[other] Ya has puesto { $tables } mesas: cierra una o espera a que termine alguna.
     }
 refused-too-fast = Demasiado rápido: espera un momento y prueba de nuevo.
+refused-too-slow = Ha tardado demasiado en llegar: prueba de nuevo.
 refused-strange-origin = Esta página no puede hablar con este servidor.
 refused-not-over = La partida no ha terminado: su registro se abre tras la última jugada.
 refused-no-such-entry = Ese momento no existe en esta partida: tiene { $entries } entradas.

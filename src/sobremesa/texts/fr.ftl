@@ -58,6 +58,7 @@ refused-too-many-tables =
        *[other] Vous avez déjà dressé { $tables } tables : fermez-en une ou attendez la fin de l’une d’elles.
     }
 refused-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
+refused-too-slow = Cela a mis trop de temps à arriver : réessayez.
 refused-strange-origin = Cette page n’a pas le droit de parler à ce serveur.
 refused-not-over = La partie n’est pas terminée : son compte rendu s’ouvre après le dernier coup.
 refused-no-such-entry = Ce moment n’existe pas dans cette partie : elle compte { $entries } entrées.

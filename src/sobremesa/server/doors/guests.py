@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from sobremesa.server.house import TheHouse
+from sobremesa.server.limits import place_of
 from sobremesa.server.people import COOKIE, YEAR
 from sobremesa.server.problems import refusals
 
@@ -62,6 +64,6 @@ async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
     return Me(person.name)
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else "nowhere"
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from, as limits tell people apart."""
+    return place_of(request.client.host if request.client is not None else "")

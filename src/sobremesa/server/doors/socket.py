@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from sobremesa.kernel.errors import Fault, IllegalMove
 from sobremesa.server import connection as codes
 from sobremesa.server.connection import Connection
+from sobremesa.server.doors.guests import address_of
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import Live, TableGone
 from sobremesa.server.limits import Bucket
@@ -82,7 +83,7 @@ async def table_socket(
         await socket.close(codes.NOT_ALLOWED)
         return
     await socket.accept()
-    address = socket.client.host if socket.client is not None else "nowhere"
+    address = address_of(socket)
     if not house.requests.take(address, time.monotonic()) or not house.addresses.enter(address):
         await socket.close(codes.TOO_FAST)
         return

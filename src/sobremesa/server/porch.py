@@ -1,0 +1,375 @@
+"""Before the doors: how many connections there may be, and how long a request may take to arrive.
+
+uvicorn by itself reads requests of any length, waits for them for ever, and takes connections until
+the process has no files left. Here all that has a bound, before anything is understood.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from ipaddress import ip_network
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from sobremesa.kernel.errors import Fault
+from sobremesa.server import problems
+from sobremesa.server.config import Config
+from sobremesa.server.limits import Bucket, Tally, ip_of, place_of
+from sobremesa.server.logs import event
+from sobremesa.server.problems import Problem
+from sobremesa.table.messages import refusal_of
+
+log = logging.getLogger("sobremesa.porch")
+
+ADDRESS: Final = 4096  # bytes of what is asked for, the path and its query
+HEAD: Final = 16_384  # bytes of that and all headers
+AHEAD: Final = 8  # requests that may wait behind one that is being answered
+PARTS: Final = 20  # frames a second that are no message, such as pings; ten times that in a burst
+FILES: Final = 65_536  # open files that are asked of the system
+OURS: Final = 64  # of them for the program itself, and so many for each worker:
+OF_A_WORKER: Final = 6
+LINE: Final = 60.0  # seconds between two lines of the log
+
+mistakes = logging.getLogger("uvicorn.error.requests")  # what is wrong with requests is no news
+mistakes.setLevel(logging.ERROR)
+
+
+# Open files
+
+
+def raise_file_limit() -> int:
+    """How many files this process may open, after asking for as many as could be needed."""
+    if sys.platform == "win32":
+        return FILES
+    import resource  # noqa: PLC0415 - not everywhere
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            return soft
+        return wanted
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def room(config: Config, files: int) -> int:
+    """For how many connections there are files; Fault where one address could take them all."""
+    most = files - OURS - OF_A_WORKER * config.workers
+    if most <= config.connections_per_address:
+        least = files - most + config.connections_per_address + 1
+        raise Fault(
+            "open files",
+            f"this process may have {files}, and with --connections-per-address "
+            f"{config.connections_per_address} one address could take them all: allow "
+            f"{least} or more (ulimit -n), or fewer connections",
+        )
+    return most
+
+
+# Who is there
+
+
+class Porch:
+    """All connections, by the address that they come from."""
+
+    def __init__(self, config: Config, files: int) -> None:
+        self.seconds = config.request_seconds
+        self._most = room(config, files)
+        self._here = 0
+        self._places = Tally(config.connections_per_address)
+        self._proxies = [ip_network(proxy, strict=False) for proxy in config.proxies]
+        self._turned_away: Counter[str] = Counter()
+        self._told = -LINE
+
+    def enter(self, address: str) -> Problem | None:
+        """Somebody comes, unless there is no room; proxies bring many people."""
+        if self._here >= self._most:
+            return Problem(503, problems.http_refusal(503))
+        if not self._is_proxy(address) and not self._places.enter(place_of(address)):
+            return problems.too_fast()
+        self._here += 1
+        return None
+
+    def leave(self, address: str) -> None:
+        """Somebody who came in goes."""
+        self._here -= 1
+        if not self._is_proxy(address):
+            self._places.leave(place_of(address))
+
+    def turn_away(self, why: str) -> None:
+        """Count it, and write of it now and then: a flood makes no flood of lines."""
+        self._turned_away[why] += 1
+        now = time.monotonic()
+        if now - self._told >= LINE:
+            self._told = now
+            event(log, "connections were turned away", logging.WARNING, why=self._turned_away)
+            self._turned_away.clear()
+
+    def _is_proxy(self, address: str) -> bool:
+        found = ip_of(address)
+        return found is not None and any(found in proxy for proxy in self._proxies)
+
+
+class Edge(uvicorn.Config):
+    """How uvicorn runs, and the porch before it."""
+
+    porch: Porch
+
+
+class Deadline:
+    """Something has to happen within so many seconds.
+
+    Connections do not refer to themselves in a circle: they are gone as soon as they are lost.
+    """
+
+    def __init__(self, loop: AbstractEventLoop, seconds: float) -> None:
+        self._loop = loop
+        self._seconds = seconds
+        self._timer: TimerHandle | None = None
+
+    def begin(self, late: Callable[[], None]) -> None:
+        """From now on; what to do where it does not."""
+        self.met()
+        self._timer = self._loop.call_later(self._seconds, late)
+
+    def met(self) -> None:
+        """It has happened, or need not any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+# Requests
+
+
+class Caller(HttpToolsProtocol):
+    """A connection: requests have to arrive in time and be of a size, and answers to be read."""
+
+    def __init__(
+        self,
+        config: Edge,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.logger = mistakes
+        self._porch = config.porch
+        self._address: str | None = None  # where it is from, once it may stay
+        self._arriving = Deadline(self.loop, self._porch.seconds)
+        self._leaving = Deadline(self.loop, self._porch.seconds)
+        self._waiting = 0  # bytes of answers that had not been read the last time
+        self._in_head = False
+        self._head = 0  # bytes since the request began
+        self._problem: Problem | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Somebody comes."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        problem = self._porch.enter(address)
+        if problem is None:
+            self._address = address
+            self._arriving.begin(self._too_slow)
+        else:
+            self._say(problem)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody goes."""
+        super().connection_lost(exc)
+        self._arriving.met()
+        self._leaving.met()
+        if self._address is not None:
+            self._porch.leave(self._address)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket's."""
+        self._arriving.met()
+        self._leaving.met()
+        super().handle_websocket_upgrade()
+
+    # What arrives
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request."""
+        self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > HEAD:
+            self._refuse(Problem(431, problems.too_large(HEAD).illegal))
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._in_head = True
+        self._head = 0
+        self._arriving.begin(self._too_slow)
+        if not self.flow.write_paused:
+            self._leaving.met()
+
+    def on_headers_complete(self) -> None:
+        """All is known but the body."""
+        self._problem = self._too_much()
+        if self._problem is not None:
+            raise ValueError  # the parser stops
+        self._in_head = False
+        super().on_headers_complete()
+
+    def _too_much(self) -> Problem | None:
+        if len(self.url) > ADDRESS:
+            return Problem(414, problems.too_large(ADDRESS).illegal)
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD:
+            return Problem(431, problems.too_large(HEAD).illegal)
+        return problems.too_fast() if len(self.pipeline) >= AHEAD else None
+
+    def send_400_response(self, msg: str) -> None:
+        """What the parser does not understand."""
+        self._refuse(self._problem or Problem(400, problems.malformed_message(msg)))
+
+    def on_message_complete(self) -> None:
+        """A request is there."""
+        self._arriving.met()
+        super().on_message_complete()
+
+    def _too_slow(self) -> None:
+        if self.flow.read_paused:  # it is the server that does not read
+            self._arriving.begin(self._too_slow)
+        elif self._in_head or (self.cycle is not None and not self.cycle.response_complete):
+            self._refuse(problems.too_slow())
+        else:
+            self.transport.close()  # nothing was asked, or nobody listens to the rest any more
+
+    # What is answered
+
+    def on_response_complete(self) -> None:
+        """An answer is on its way."""
+        super().on_response_complete()
+        self._leaving.begin(self._unread)
+
+    def pause_writing(self) -> None:
+        """Much waits to be read."""
+        super().pause_writing()
+        self._leaving.begin(self._unread)
+
+    def resume_writing(self) -> None:
+        """It is being read."""
+        super().resume_writing()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._leaving.met()
+
+    def _unread(self) -> None:
+        """Let go of who reads nothing; slow readers have time."""
+        left = self.transport.get_write_buffer_size()
+        if left and 0 < self._waiting <= left:
+            self._porch.turn_away("not read")
+            self.transport.abort()
+        elif left:
+            self._waiting = left
+            self._leaving.begin(self._unread)
+
+    def _refuse(self, problem: Problem) -> None:
+        """Say why, if nothing else is being said, and close."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering and (self._in_head or self.cycle.response_started):
+            self._porch.turn_away("too much at once")
+            self.transport.abort()
+        else:
+            self._say(problem)
+
+    def _say(self, problem: Problem) -> None:
+        self._porch.turn_away(problem.illegal.reason.id.removeprefix("refused-"))
+        body = msgspec.json.encode(refusal_of(problem.illegal))
+        lines = (
+            f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}",
+            "content-type: application/json",
+            f"content-length: {len(body)}",
+            "cache-control: no-store",
+            "x-content-type-options: nosniff",
+            "connection: close",
+        )
+        self.transport.write("".join(f"{line}\r\n" for line in lines).encode() + b"\r\n" + body)
+        self.transport.close()
+        self._leaving.begin(self._unread)
+
+
+# Sockets
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket: what is no message has a bound too, and who is gone does not stay."""
+
+    def __init__(
+        self,
+        config: Edge,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._porch = config.porch
+        self._leaving = Deadline(self.loop, self._porch.seconds)
+        self._parts = Bucket(PARTS, 10 * PARTS, time.monotonic())
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A request has become a socket; it was let in then."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody goes."""
+        super().connection_lost(exc)
+        self._leaving.met()
+        self._porch.leave(self._address)
+
+    async def run_asgi(self) -> None:
+        """Serve it; then it has to end, whether its last words are read or not."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._leaving.begin(self._be_gone)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers any more."""
+        super().keepalive_timeout()
+        self._leaving.begin(self._be_gone)
+
+    def handle_ping(self) -> None:
+        """Answer it, if answers are read."""
+        if not self.writable.is_set():
+            self._be_gone()
+        elif self._is_in_time():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Somebody is there."""
+        if self._is_in_time():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message."""
+        if self._is_in_time():
+            super().handle_cont(event)
+
+    def _is_in_time(self) -> bool:
+        """Whether there may be one more frame that is no message; else that was the last one."""
+        if self._parts.take(time.monotonic()):
+            return True
+        self._be_gone()
+        return False
+
+    def _be_gone(self) -> None:
+        if not self.disconnected:
+            self._porch.turn_away("not read")
+            self.transport.abort()
