@@ -15,6 +15,7 @@ from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Limit, Tally
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import People
+from sobremesa.server.store.lock import Lock, lock_database
 from sobremesa.server.store.store import Store, open_store
 from sobremesa.server.workers.pool import Workers
 
@@ -25,6 +26,7 @@ class House:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
+        self.lock: Lock | None = None
         self.metrics = Metrics()
         self.workers = Workers(config.workers)
         self.people = People(store)
@@ -37,9 +39,15 @@ class House:
         self.persons = Tally(config.sockets_per_person)
 
     @classmethod
-    async def open(cls, config: Config) -> House:
-        """A house with its lights on."""
-        house = cls(config, await open_store(config.database))
+    async def open(cls, config: Config, address: str = "") -> House:
+        """A house with its lights on, at this address; InUse where another has this database."""
+        lock = await lock_database(config.database, address)
+        try:
+            house = cls(config, await open_store(config.database))
+        except BaseException:
+            await lock.release()
+            raise
+        house.lock = lock
         await house.workers.start()
         await house.hub.start()
         return house
@@ -49,6 +57,8 @@ class House:
         await self.hub.stop()
         await self.workers.stop()
         await self.store.close()
+        if self.lock is not None:
+            await self.lock.release()
 
     @property
     def games(self) -> dict[str, AnyGame]:

@@ -17,10 +17,11 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import Strict, application
-from sobremesa.server.config import Config, shown
+from sobremesa.server.config import Config, masked, shown
 from sobremesa.server.house import House
 from sobremesa.server.logs import event, set_up
 from sobremesa.server.porch import Caller, Edge, Line, Porch, raise_file_limit
+from sobremesa.server.store.lock import InUse
 
 log = logging.getLogger("sobremesa.server")
 
@@ -28,7 +29,8 @@ log = logging.getLogger("sobremesa.server")
 def run(config: Config, *, browse: bool = False) -> None:
     """Serve until SIGTERM or Ctrl-C; then everyone is told to come back, and nothing is lost.
 
-    With `browse` it is opened in the browser, at another port if that one is taken.
+    With `browse` it is opened in the browser, at another port if that one is taken; a server that
+    runs already is opened instead.
     """
     set_up(config.log_level, config.log_format)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
@@ -39,15 +41,24 @@ async def serve(config: Config, *, browse: bool = False) -> None:
     """A server on this event loop."""
     porch = Porch(config, raise_file_limit())
     listening = listen_somewhere(config) if browse else listen(config)
-    house = await House.open(config)
-    server = Server(house, config, porch)
-    collect_rarely()
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    try:
+        house = await House.open(config, address)
+    except InUse as used:
+        if not browse or used.address is None:
+            raise
+        event(log, f"Sobremesa is served already at {used.address}")
+        webbrowser.open(used.address)
+        return
+    server = Server(house, config, porch)
+    collect_rarely()
     event(log, f"Sobremesa is served at {address}", **shown(config))
     if browse:
         server.when_ready = partial(webbrowser.open, address)
     await server.serve(sockets=[listening])
+    if server.ousted:
+        raise Fault(masked(config.database), "another server has taken this database")
 
 
 def collect_rarely() -> None:
@@ -99,13 +110,22 @@ class Server(uvicorn.Server):
         )
         edge.porch = porch
         super().__init__(edge)
+        self.ousted = False
         self._house = house
+        if house.lock is not None:
+            house.lock.when_lost = self.give_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits for it may come."""
         await super().startup(sockets)
         if self.when_ready is not None:
             await asyncio.to_thread(self.when_ready)
+
+    def give_up(self) -> None:
+        """Another server has the database now: end, before both change it."""
+        self.ousted = True
+        self._house.hub.let_everyone_go()
+        self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Sockets are told to come back before they are closed."""

@@ -211,8 +211,8 @@ def _faults(where: str) -> Iterator[None]:
 
 async def open_store(url: str) -> Store:
     """The store in the database at `sqlite:///path` or `postgresql://…`, brought up to date."""
-    target = _target(url)
-    where = _shown(target)
+    target = target_of(url)
+    where = shown_address(target)
     reading = _engine(target, pool_size=READERS, isolation_level="AUTOCOMMIT")
     writing = _engine(target, pool_size=1)
     try:
@@ -228,19 +228,20 @@ async def open_store(url: str) -> Store:
     return Store(reading, writing, where)
 
 
-def _target(url: str) -> URL:
+def target_of(url: str) -> URL:
+    """The address of a database, understood."""
     try:
         target = make_url(url)
     except ArgumentError:
         raise DatabaseFault("database", "this is no address of a database") from None
     if target.drivername not in ("sqlite", "postgresql", "postgres"):
-        raise DatabaseFault(_shown(target), "only sqlite:///… and postgresql://… are known")
+        raise DatabaseFault(shown_address(target), "only sqlite:///… and postgresql://… are known")
     if target.drivername == "sqlite" and target.database in (None, "", ":memory:"):
-        raise DatabaseFault(_shown(target), "a file must be named: sqlite:///path")
+        raise DatabaseFault(shown_address(target), "a file must be named: sqlite:///path")
     return target
 
 
-def _shown(target: URL) -> str:
+def shown_address(target: URL) -> str:
     """The address without its secrets."""
     return target.difference_update_query(["password", "sslpassword"]).render_as_string()
 
