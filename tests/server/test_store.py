@@ -131,7 +131,7 @@ def test_opening_again_finds_everything(database: str) -> None:
     async def play() -> None:
         for n in range(3):
             async with opened(database) as store:
-                await store.ping()
+                await store.check()
                 await store.add_person(f"p{n}", "Ana", bytes([n]), now=1)
         async with opened(database) as one, opened(database) as other:
             for n in range(3):
@@ -228,6 +228,6 @@ def test_what_cannot_be_opened_is_said_without_secrets(
 def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path / 'new' / 'folder' / 'games.db'}") as store:
-            await store.ping()
+            await store.check()
 
     asyncio.run(play())

@@ -15,6 +15,7 @@ from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Limit, Tally
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import People
+from sobremesa.server.readiness import Readiness
 from sobremesa.server.store.lock import Lock, lock_database
 from sobremesa.server.store.store import Store, open_store
 from sobremesa.server.workers.pool import Workers
@@ -30,6 +31,7 @@ class House:
         self.metrics = Metrics()
         self.workers = Workers(config.workers)
         self.people = People(store)
+        self.readiness = Readiness(store)
         self.hub = Hub(store, self.workers, self.metrics, self.games, config)
         rate = config.requests_per_second
         self.requests = Limit(rate, 5 * rate)
@@ -56,6 +58,7 @@ class House:
         """Everyone is told to come back; nothing is lost."""
         await self.hub.stop()
         await self.workers.stop()
+        await self.readiness.close()
         await self.store.close()
         if self.lock is not None:
             await self.lock.release()

@@ -10,7 +10,6 @@ from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from sobremesa import __version__
-from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
 from sobremesa.server.house import TheHouse
 from sobremesa.server.metrics import CONTENT_TYPE
@@ -40,13 +39,11 @@ async def healthz() -> Health:
     },
 )
 async def readyz(house: TheHouse) -> Response[Health]:
-    """The database answers, and the server is not about to stop."""
+    """A move can be stored, and the server is not about to stop."""
     if house.hub.draining:
         return Response(Health("stopping"), status_code=503)
-    try:
-        await house.store.ping()
-    except Fault:
-        return Response(Health("no database"), status_code=503)
+    if not await house.readiness.is_ready():
+        return Response(Health("nothing can be stored"), status_code=503)
     return Response(Health("ready"))
 
 
