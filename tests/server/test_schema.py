@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import jsonschema_rs
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -25,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from sobremesa.table.settings import Settings
 from tests.server.evenings import played, seated
 from tests.server.guest import Guest
 from tests.server.running import Running, running
@@ -114,6 +117,49 @@ def token(server: Running) -> str:
 def test_every_door_is_described(described: dict[str, Any]) -> None:
     found = {f"{method} {path}" for path, ways in described["paths"].items() for method in ways}
     assert found == {*READ, *FILLED_IN}
+
+
+OPEN = {"kind": "open"}
+CLOCK = {"kind": "bank", "seconds": 300, "increment": 5}
+GOOD: list[tuple[str, Any]] = [
+    ("Named", {"name": "Ana"}),
+    ("Settings", {"game": "tanxi", "seats": [OPEN, {"kind": "bot", "level": "greedy"}]}),
+    ("Settings", {"game": "antheno", "seats": [{"kind": "reserved"}], "pack": None}),
+    ("Settings", {"game": "antayagi", "seats": [OPEN], "clock": CLOCK, "substitute": "greedy"}),
+    ("PlayOn", {"entry": 3, "seats": [OPEN, OPEN], "window": {"seconds": 9, "closes": "time"}}),
+    ("Refusal", {"rule": "S-1", "reason": "r", "where": ["seats", 1], "others": []}),
+]
+BAD: list[tuple[str, Any]] = [
+    ("Named", {"name": "Ana", "colour": "red"}),
+    ("Settings", {"game": "tanxi", "seats": [{}]}),
+    ("Settings", {"game": "tanxi", "seats": [{"kind": "cat"}]}),
+    ("Settings", {"game": "tanxi", "seats": [{"kind": "bot"}]}),
+    ("Settings", {"game": "tanxi", "seats": [{"kind": "open", "level": "greedy"}]}),
+    ("Settings", {"game": "tanxi", "seats": [OPEN] * 11}),
+    ("Settings", {"game": "tanxi", "seats": [OPEN], "colour": "red"}),
+    ("Settings", {"game": "tanxi", "seats": [OPEN], "clock": {"kind": "bank"}}),
+    ("PlayOn", {"entry": 3, "seats": ["open"]}),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "fits"), [(*one, True) for one in GOOD] + [(*one, False) for one in BAD]
+)
+def test_a_strict_validator_says_what_the_server_says(
+    described: dict[str, Any], name: str, body: Any, fits: bool
+) -> None:
+    schema = {"$ref": f"#/components/schemas/{name}", "components": described["components"]}
+    assert jsonschema_rs.Draft202012Validator(schema).is_valid(body) is fits
+    if name == "Settings":
+        assert _is_readable(body, Settings) is fits
+
+
+def _is_readable(body: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(body, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("known", [False, True], ids=["stranger", "guest"])

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sobremesa import __version__
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import problems
+from sobremesa.server.describing import Closed, Lists
 from sobremesa.server.doors import care, docs, guests, lookback, pages, shelf, socket, tables
 from sobremesa.server.doors.guests import address_of
 from sobremesa.server.house import House
@@ -115,6 +116,7 @@ def application(house: House) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        plugins=[Lists(), Closed()],
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,
