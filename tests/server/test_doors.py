@@ -141,6 +141,32 @@ def test_what_cannot_be_meant_is_named_by_its_field(
     assert field in reply.json()["args"]["problem"]
 
 
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"seats": [BOT] * 3}, "game"),
+        ({"game": 3, "seats": [BOT] * 3}, "game"),
+        ({"game": "antayagi", "seats": [BOT, {"kind": "bot", "level": 3}]}, "seats[1].level"),
+        ({"game": "antayagi", "seats": [BOT, {"kind": "cat"}]}, "seats[1].kind"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "clock": {"kind": "bank"}}, "clock.seconds"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "colour": "red"}, "colour"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "x" * 5000: 1}, "x" * 100),
+        ([], "body"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused_by_its_field(
+    server: Running, body: Any, where: str
+) -> None:
+    refusal = httpx.post(f"{server.url}/api/tables", json=body).json()
+    assert (refusal["rule"], refusal["where"]) == ("K-3", [where])
+    assert refusal["args"]["problem"].startswith(f"{where}: ")
+
+
+def test_a_query_that_cannot_be_read_is_refused_by_its_field(server: Running) -> None:
+    refusal = httpx.get(f"{server.url}/api/me/tables?before=x").json()
+    assert (refusal["rule"], refusal["where"]) == ("K-3", ["before"])
+
+
 def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
     async def evening() -> None:
         guest = await Guest.come_in(server.url, "Ana")

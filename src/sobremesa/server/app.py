@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -31,6 +32,7 @@ log = logging.getLogger("sobremesa.web")
 
 BODY: Final = 1_000_000  # bytes of the largest request: a pack of one's own
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+FIELD: Final = re.compile(r"field `([^`]*)`")  # in what msgspec says of one that is not there
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -156,12 +158,21 @@ def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Refusal]
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """A refusal of the web's: a wrong address, a body that is none of ours."""
     if error.status_code == 400:
-        extra = getattr(error, "extra", None)
-        detail = error.detail if not extra else f"{error.detail} {extra}"
-        return refusing(400, problems.malformed_message(detail))
+        return refusing(400, _bad_request(error))
     if error.status_code == 413:
         return refusing(413, problems.too_large(BODY).illegal)
     return refusing(error.status_code, problems.http_refusal(error.status_code))
+
+
+def _bad_request(error: HTTPException) -> IllegalMove:
+    """What cannot be read of a body or a query; a field is named."""
+    if not isinstance(error.extra, list):
+        return problems.malformed_message(error.detail)
+    key, message = error.extra[0]["key"], error.extra[0]["message"]
+    absent = FIELD.search(message)
+    names = [*([] if key == "data" else [key]), *([] if absent is None else [absent[1]])]
+    where = ".".join(names)[:100] or "body"
+    return problems.bad_field(where, message).illegal
 
 
 def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
