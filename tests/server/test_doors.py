@@ -107,6 +107,61 @@ def test_errors_show_no_insides(server: Running) -> None:
         assert set(reply.json()) == {"rule", "reason"}
 
 
+# How answers are asked for and kept
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api", "/api/games", "/api/texts/fr", "/healthz", "/readyz", "/api/me", "/none"]
+)
+def test_head_is_get_without_a_body(server: Running, path: str) -> None:
+    whole, head = httpx.get(f"{server.url}{path}"), httpx.head(f"{server.url}{path}")
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    drop = {"date"}
+    assert {n: v for n, v in head.headers.items() if n not in drop} == {
+        n: v for n, v in whole.headers.items() if n not in drop
+    }
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/api",
+        "/api/games",
+        "/api/games/tanxi/box",
+        "/api/games/tanxi/rules",
+        "/api/games/tanxi/texts/fr",
+        "/api/messages.json",
+        "/api/style.css",
+        "/api/texts/fr",
+    ],
+)
+def test_what_an_upgrade_may_change_is_asked_for_again(server: Running, path: str) -> None:
+    first = httpx.get(f"{server.url}{path}")
+    assert first.headers["cache-control"] == "no-cache"
+    tag = {"if-none-match": first.headers["etag"]}
+    again = httpx.get(f"{server.url}{path}", headers=tag)
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    other = httpx.get(f"{server.url}{path}", headers={"if-none-match": '"of another version"'})
+    assert (other.status_code, other.content) == (200, first.content)
+
+
+def test_what_is_ones_own_is_kept_nowhere(server: Running) -> None:
+    async def evening() -> None:
+        guest = await Guest.come_in(server.url, "Ana")
+        code = await guest.set_table("antayagi", [OPEN] * 3)
+        table = f"/api/tables/{code}"
+        for path in ("/api/me", "/api/me/tables", "/api/tables", table, f"{table}/record"):
+            reply = await guest.http.get(path)
+            assert reply.headers["cache-control"] == "no-store", path
+        named = await guest.http.post("/api/guests", json={"name": "Eva"})
+        assert named.headers["cache-control"] == "no-store"
+        await guest.close()
+
+    go(evening())
+
+
 # Setting tables
 
 
@@ -500,7 +555,10 @@ def test_a_socket_without_a_cookie_or_a_table_is_closed_with_a_code(server: Runn
 def test_a_crowd_is_held_up_at_the_doors_but_not_at_the_files(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'sobremesa.db'}", requests_per_second=1) as server:
         files = [httpx.get(f"{server.url}/assets/none.js").status_code for _ in range(30)]
+        care = [httpx.get(f"{server.url}/healthz").status_code for _ in range(15)]
+        care += [httpx.get(f"{server.url}/readyz").status_code for _ in range(15)]
         doors = [httpx.get(f"{server.url}/api/games").status_code for _ in range(30)]
     assert set(files) == {404}
+    assert set(care) == {200}
     assert doors[0] == 200
     assert 429 in doors

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent
 
 from sobremesa import __version__
 from sobremesa.kernel.errors import IllegalMove
@@ -23,6 +25,7 @@ from sobremesa.server import problems
 from sobremesa.server.describing import Closed, Lists
 from sobremesa.server.doors import care, docs, guests, lookback, pages, shelf, socket, tables
 from sobremesa.server.doors.guests import address_of
+from sobremesa.server.doors.packing import ASK_AGAIN
 from sobremesa.server.house import House
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
@@ -31,7 +34,8 @@ from sobremesa.table.messages import Refusal, refusal_of
 log = logging.getLogger("sobremesa.web")
 
 BODY: Final = 1_000_000  # bytes of the largest request: a pack of one's own
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE: Final = frozenset({"GET", "OPTIONS"})
+UNCOUNTED: Final = frozenset({"/healthz", "/readyz"})  # whoever looks after it asks often
 FIELD: Final = re.compile(r"field `([^`]*)`")  # in what msgspec says of one that is not there
 HEADERS: Final = {
     "content-security-policy": (
@@ -44,6 +48,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",  # what is nobody's in particular says otherwise
 }
 
 DOORS: Final = (
@@ -84,7 +89,8 @@ def application(house: House) -> Litestar:
 
     async def before(request: Request[Any, Any, Any]) -> None:
         """Neither strange pages nor crowds come in; files are for everybody, they are in memory."""
-        if not request.scope["path"].startswith("/assets/"):
+        path = request.scope["path"]
+        if path not in UNCOUNTED and not path.startswith("/assets/"):
             house.check_rate(house.requests, address_of(request))
         if request.method not in SAFE and not house.is_home(
             request.headers.get("origin"), request.headers.get("host")
@@ -126,7 +132,11 @@ def application(house: House) -> Litestar:
 
 
 class Strict:
-    """Tells browsers with every answer to be strict; sockets pass by untouched."""
+    """Tells browsers with every answer to be strict; sockets pass by untouched.
+
+    HEAD is answered like GET, without the body. What browsers may keep but must ask for again has a
+    tag; who has it still is told so instead.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -136,15 +146,37 @@ class Strict:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
+        held: HTTPResponseStartEvent | None = None
 
         async def strictly(message: Message) -> None:
+            nonlocal held
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if message["status"] == 200 and headers["cache-control"] == ASK_AGAIN:
+                    held = message
+                    return
+            elif message["type"] == "http.response.body" and held is not None:
+                start, held = held, None
+                if not message["more_body"]:
+                    _tag(scope, start, message)
+                await send(start)
             await send(message)
 
-        await self._app(scope, receive, strictly)
+        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        await self._app(cast("Scope", asked), receive, strictly)
+
+
+def _tag(scope: Scope, start: HTTPResponseStartEvent, body: HTTPResponseBodyEvent) -> None:
+    """Mark an answer by what is in it; empty it for somebody who has it."""
+    headers = MutableScopeHeaders.from_message(start)
+    tag = f'"{hashlib.sha256(body["body"]).hexdigest()[:32]}"'
+    headers["etag"] = tag
+    if tag in Headers.from_scope(scope).get("if-none-match", ""):
+        start["status"] = 304
+        del headers["content-length"]
+        body["body"] = b""
 
 
 # Refusals

@@ -13,7 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from sobremesa import __version__
 from sobremesa.games import GAMES
 from sobremesa.server.catalogue import catalogue
-from sobremesa.server.doors.shelf import AN_HOUR
+from sobremesa.server.doors.shelf import SAME
 from sobremesa.server.problems import refusals
 
 OPENAPI: Final = "/schema/openapi.json"
@@ -23,7 +23,7 @@ METHODS: Final = ("get", "post", "put", "patch", "delete")
 # Doors
 
 
-@get("/api", include_in_schema=False, cache_control=AN_HOUR, sync_to_thread=True)
+@get("/api", include_in_schema=False, cache_control=SAME, sync_to_thread=True)
 def api(request: Request[Any, Any, Any]) -> Response[str]:
     """What programs can ask of this server, for people to read."""
     state = request.app.state
@@ -36,7 +36,7 @@ def api(request: Request[Any, Any, Any]) -> Response[str]:
     "/api/messages.json",
     tags=["tables"],
     summary="What is said on a socket",
-    cache_control=AN_HOUR,
+    cache_control=SAME,
     responses=refusals(),
     sync_to_thread=True,
 )
@@ -45,7 +45,7 @@ def messages() -> dict[str, Any]:
     return _catalogue()
 
 
-@get("/api/style.css", include_in_schema=False, cache_control=AN_HOUR)
+@get("/api/style.css", include_in_schema=False, cache_control=SAME)
 async def style() -> Response[str]:
     """How these pages look."""
     return Response(STYLE, media_type=MediaType.CSS)

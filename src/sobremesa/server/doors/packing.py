@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
+ASK_AGAIN: Final = "no-cache"  # keep it, and ask each time whether it is still the same
 LONG: Final = 200_000  # bytes; longer texts are packed anew for each request, quickly
 KEPT: Final = 64  # shorter ones that are kept packed
 

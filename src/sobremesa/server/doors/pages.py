@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from sobremesa.server import problems
 from sobremesa.server.doors import ahead
 from sobremesa.server.doors.docs import as_html, front_page
-from sobremesa.server.doors.packing import packed
+from sobremesa.server.doors.packing import ASK_AGAIN, packed
 from sobremesa.server.doors.tables import table_for
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.people import COOKIE
@@ -23,7 +23,6 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = tuple(page for page in ahead.PAGES if page)
 AT_TABLES: Final = ("table", "replay")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
-ASK_AGAIN: Final = "no-cache"
 PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
 
 

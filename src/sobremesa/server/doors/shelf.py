@@ -12,13 +12,13 @@ from litestar.params import FromPath
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
-from sobremesa.server.doors.packing import packed
+from sobremesa.server.doors.packing import ASK_AGAIN, packed
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.problems import refusals
 from sobremesa.table.talking import PHRASES
 from sobremesa.texts.speaker import LANGUAGES, common_text
 
-AN_HOUR: Final = CacheControlHeader(max_age=3600, public=True)
+SAME: Final = CacheControlHeader(no_cache=True)  # `ASK_AGAIN`, as Litestar says it
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Shelf(msgspec.Struct, frozen=True):
     "/api/games",
     tags=["games"],
     summary="What can be played",
-    cache_control=AN_HOUR,
+    cache_control=SAME,
     responses=refusals(),
 )
 async def shelf(house: TheHouse) -> Shelf:
@@ -83,7 +83,7 @@ def _choosable(game: AnyGame) -> dict[str, Any]:
     "/api/games/{name:str}/rules",
     tags=["games"],
     summary="The rules",
-    cache_control=AN_HOUR,
+    cache_control=SAME,
     responses=refusals(400, 404),
 )
 async def rules(house: TheHouse, name: FromPath[str]) -> list[Rule]:
@@ -95,7 +95,6 @@ async def rules(house: TheHouse, name: FromPath[str]) -> list[Rule]:
     "/api/texts/{language:str}",
     tags=["games"],
     summary="Texts",
-    cache_control=AN_HOUR,
     media_type=MediaType.TEXT,
     responses=refusals(400, 404),
 )
@@ -108,7 +107,6 @@ async def texts(request: Request[Any, Any, Any], language: FromPath[str]) -> Res
     "/api/games/{name:str}/texts/{language:str}",
     tags=["games"],
     summary="Texts of a game",
-    cache_control=AN_HOUR,
     media_type=MediaType.TEXT,
     responses=refusals(400, 404),
 )
@@ -126,7 +124,6 @@ async def game_texts(
     "/api/games/{name:str}/box",
     tags=["games"],
     summary="The box of a game",
-    cache_control=AN_HOUR,
     responses=refusals(400, 404),
 )
 async def game_box(
@@ -138,12 +135,13 @@ async def game_box(
 
 def fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:
     """A text file of messages."""
-    return packed(request, text.encode(), MediaType.TEXT, {})
+    return packed(request, text.encode(), MediaType.TEXT, {"cache-control": ASK_AGAIN})
 
 
 def box_of(request: Request[Any, Any, Any], game: AnyGame) -> Response[Any]:
     """What is printed in the box with which this game is played."""
-    return packed(request, msgspec.json.encode(game.printed()), MediaType.JSON, {})
+    printed = msgspec.json.encode(game.printed())
+    return packed(request, printed, MediaType.JSON, {"cache-control": ASK_AGAIN})
 
 
 def game_named(house: House, name: str) -> AnyGame:
