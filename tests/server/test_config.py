@@ -15,8 +15,11 @@ from rich.pretty import pretty_repr
 from typer.testing import CliRunner
 
 from sobremesa.kernel.errors import OptionsFault
+from sobremesa.server import app, connection, people, porch
+from sobremesa.server import limits as limits_of_all
 from sobremesa.server.command import EXAMPLES, serve
 from sobremesa.server.config import SETTINGS, Config, masked, read_config, shown
+from sobremesa.server.doors import socket
 
 FILE = Path("sobremesa.toml")
 POSTGRES = "postgresql://ana:hunter2@db.example.org/games"
@@ -299,3 +302,24 @@ def test_the_file_of_the_help_can_be_read() -> None:
     config = read(toml=toml)
     assert (config.port, config.secure_cookies) == (9000, True)
     assert config.proxies == ("127.0.0.1",)
+
+
+# What is written of it
+
+
+def test_the_docs_have_every_limit_with_its_default() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    limits = [one for one in SETTINGS.values() if isinstance(one.default, int) and not one.switch]
+    for setting in limits:
+        if setting.name != "port":
+            [row] = [row for row in rows if f"| `{setting.flag}` |" in row and "as long" not in row]
+            assert f" {setting.default:,} " in row
+    for bound in (
+        porch.ADDRESS, porch.HEAD, porch.AHEAD, porch.PARTS, porch.OURS, porch.OF_A_WORKER,
+        app.BODY, connection.WAITING, socket.FLOOD, limits_of_all.KEPT, people.LONGEST_NAME,
+        people.REMEMBERED,
+    ):  # fmt: skip
+        assert [row for row in rows if f" {bound:,} " in row], bound
+    assert f" {socket.PATIENCE:g} seconds " in text
+    assert f"up to {porch.FILES:,};" in text
