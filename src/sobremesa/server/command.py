@@ -72,7 +72,7 @@ def serve(**flags: Any) -> None:
 
 
 def come_in() -> None:
-    """Run a server for this machine alone, and open it in the browser."""
+    """Run a server for this machine alone, or find the one that runs; open it in the browser."""
     from sobremesa.server.run import run  # noqa: PLC0415 - no other command waits for it
 
     run(read_config({}, os.environ, _read_text), browse=True)

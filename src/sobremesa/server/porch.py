@@ -257,18 +257,22 @@ class Caller(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """An answer is on its way."""
         super().on_response_complete()
-        self._leaving.begin(self._unread)
+        self._wait_for_reader()
 
     def pause_writing(self) -> None:
         """Much waits to be read."""
         super().pause_writing()
-        self._leaving.begin(self._unread)
+        self._wait_for_reader()
 
     def resume_writing(self) -> None:
         """It is being read."""
         super().resume_writing()
         if self.cycle is not None and not self.cycle.response_complete:
             self._leaving.met()
+
+    def _wait_for_reader(self) -> None:
+        self._waiting = 0
+        self._leaving.begin(self._unread)
 
     def _unread(self) -> None:
         """Let go of who reads nothing; slow readers have time."""
@@ -302,7 +306,7 @@ class Caller(HttpToolsProtocol):
         )
         self.transport.write("".join(f"{line}\r\n" for line in lines).encode() + b"\r\n" + body)
         self.transport.close()
-        self._leaving.begin(self._unread)
+        self._wait_for_reader()
 
 
 # Sockets
@@ -319,6 +323,7 @@ class Line(WebSocketsSansIOProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = self.conn.logger = mistakes
         self._porch = config.porch
         self._leaving = Deadline(self.loop, self._porch.seconds)
         self._parts = Bucket(PARTS, 10 * PARTS, time.monotonic())
@@ -346,10 +351,8 @@ class Line(WebSocketsSansIOProtocol):
         self._leaving.begin(self._be_gone)
 
     def handle_ping(self) -> None:
-        """Answer it, if answers are read."""
-        if not self.writable.is_set():
-            self._be_gone()
-        elif self._is_in_time():
+        """Answer it. Who reads no answers does not see our own pings either, and is soon gone."""
+        if self._is_in_time():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
