@@ -29,6 +29,7 @@ from sobremesa.server.doors.packing import ASK_AGAIN
 from sobremesa.server.house import House
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
+from sobremesa.server.store.schema import DatabaseFault
 from sobremesa.table.messages import Refusal, refusal_of
 
 log = logging.getLogger("sobremesa.web")
@@ -213,8 +214,9 @@ def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """A mistake of ours: it is written down, and not shown."""
-    event(log, "a request failed", logging.ERROR, exc_info=error, method=request.method)
+    """A mistake of ours: it is written down, and not shown; of an outage the store has written."""
+    if not isinstance(error, DatabaseFault):
+        event(log, "a request failed", logging.ERROR, exc_info=error, method=request.method)
     return refusing(500, problems.http_refusal(500))
 
 

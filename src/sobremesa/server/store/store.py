@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sqlalchemy import (
     URL,
@@ -44,7 +44,7 @@ from sobremesa.server.store.schema import (
     fault_of,
     what_failed,
 )
-from sobremesa.server.store.writer import Writer
+from sobremesa.server.store.writer import Outage, Writer
 
 READERS: Final = 4  # connections
 PATIENCE: Final = 60.0  # seconds that PostgreSQL may take for an answer
@@ -71,7 +71,8 @@ class Store:
         self._reading = reading
         self._writing = writing
         self._where = where
-        self._writer = Writer(writing, where)
+        self._outage = Outage(where)
+        self._writer = Writer(writing, where, self._outage)
 
     async def close(self) -> None:
         """Write what has queued, and let go of the database."""
@@ -203,25 +204,26 @@ class Store:
     # The database
 
     async def _rows(self, query: Executable) -> Sequence[Any]:
-        with _faults(self._where):
+        with self._faults("reading"):
             async with self._reading.connect() as connection:
                 return (await connection.execute(query)).all()
 
     async def _execute(self, statement: Executable) -> None:
-        with _faults(self._where):
+        with self._faults("writing"):
             async with self._writing.begin() as connection:
                 await connection.execute(statement)
 
-
-@contextmanager
-def _faults(where: str) -> Iterator[None]:
-    try:
-        yield
-    except Exception as error:
-        fault = fault_of(error, where)
-        if fault is None:
-            raise
-        raise fault from error
+    @contextmanager
+    def _faults(self, doing: Literal["reading", "writing"]) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            fault = fault_of(error, self._where)
+            if fault is None:
+                raise
+            self._outage.failed(doing, fault)
+            raise fault from error
+        self._outage.worked(doing)
 
 
 # Opening

@@ -7,14 +7,17 @@ way shares the next.
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sobremesa.server.logs import event
 from sobremesa.server.store.schema import (
     LOG,
     SITTING,
@@ -28,8 +31,37 @@ from sobremesa.server.store.schema import (
     fault_of,
 )
 
+log = logging.getLogger("sobremesa.store")
+
 Work = Change | Snapshot
 Rows = list[dict[str, Any]]
+
+
+class Outage:
+    """One line when the database fails, whoever notices it, and one when it does all again.
+
+    A full disk can be read and not be written: what has failed must be seen to work again.
+    """
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+        self._failing: set[str] = set()
+        self._since = 0.0
+
+    def failed(self, doing: Literal["reading", "writing"], fault: DatabaseFault) -> None:
+        """It could not be read or written."""
+        if not self._failing:
+            self._since = time.monotonic()
+            event(log, "the database fails", logging.ERROR, where=self._where, why=fault.what)
+        self._failing.add(doing)
+
+    def worked(self, doing: Literal["reading", "writing"]) -> None:
+        """It was read or written."""
+        if doing in self._failing:
+            self._failing.discard(doing)
+            if not self._failing:
+                seconds = round(time.monotonic() - self._since)
+                event(log, "the database works again", where=self._where, after_seconds=seconds)
 
 
 class Job(NamedTuple):
@@ -51,11 +83,12 @@ class Job(NamedTuple):
 class Writer:
     """Takes changes and snapshots in order; each is durable when its future is done."""
 
-    def __init__(self, engine: AsyncEngine, where: str) -> None:
+    def __init__(self, engine: AsyncEngine, where: str, outage: Outage) -> None:
         self.committed = 0  # entries
         self.batches = 0
         self._engine = engine
         self._where = where
+        self._outage = outage
         self._statements = Statements(engine.dialect.name)
         self._queue: list[Job] = []
         self._wake = asyncio.Event()
@@ -92,7 +125,11 @@ class Writer:
             async with self._engine.begin() as connection:
                 await connection.run_sync(self._statements.execute, works)
         except Exception as error:
-            return fault_of(error, self._where) or error
+            fault = fault_of(error, self._where)
+            if fault is not None:
+                self._outage.failed("writing", fault)
+            return fault or error
+        self._outage.worked("writing")
         self.batches += 1
         self.committed += sum(len(work.entries) for work in works if isinstance(work, Change))
         for job in jobs:
