@@ -36,8 +36,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'sobremesa.db'}"
         return
-    server: PostgresServer = request.getfixturevalue("postgres")
+    yield request.getfixturevalue("postgres_database")
+
+
+@pytest.fixture
+def postgres_database(postgres: PostgresServer) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
     name = f"test_{uuid.uuid4().hex}"
-    server.psql(f"CREATE DATABASE {name};")
-    yield make_url(server.get_uri()).set(database=name).render_as_string(hide_password=False)
-    server.psql(f"DROP DATABASE {name} WITH (FORCE);")
+    postgres.psql(f"CREATE DATABASE {name};")
+    yield make_url(postgres.get_uri()).set(database=name).render_as_string(hide_password=False)
+    postgres.psql(f"DROP DATABASE {name} WITH (FORCE);")

@@ -72,6 +72,7 @@ class Tab:
         self.lines: list[Json] = []
         self.replies: dict[int, Json] = {}
         self.ended: int | None = None  # the code that the socket was closed with
+        self.bye: Json | None = None
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
@@ -148,6 +149,8 @@ class Tab:
                 self._begin_anew(said)
             case "told":
                 self._go_on(said)
+            case "bye":
+                self.bye = said
             case "done" | "refused" | "reply":
                 self.replies[said["id"]] = said
 

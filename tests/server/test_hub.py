@@ -13,8 +13,9 @@ from sobremesa.server import hub as hubs
 from sobremesa.server.config import Config
 from sobremesa.server.connection import RESTART, Connection
 from sobremesa.server.house import House
-from sobremesa.server.hub import Hub, Live, new_root, program
+from sobremesa.server.hub import Hub, Live, new_root
 from sobremesa.server.limits import Bucket
+from sobremesa.server.recall import program
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Hello, Open, Sit, Start, Talk
 from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings

@@ -24,8 +24,8 @@ from sobremesa.kernel.record import Moved, Record, commit, read_record, write_re
 from sobremesa.server.config import Config
 from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
-from sobremesa.server.hub import program
 from sobremesa.server.limits import Bucket
+from sobremesa.server.recall import program
 from sobremesa.server.store.schema import SNAPSHOTS
 from sobremesa.server.store.store import Store
 from sobremesa.table.follow import begin, fold, follow

@@ -301,7 +301,8 @@ class Evening:
     def copy(self) -> Evening:
         """The same evening at a table of its own; what bots have thought stays behind."""
         table = Table(self.table.id, self.table.made, {self.game.name: self.game})
-        thaw(freeze(self.table), table)
+        played = [] if self.table.record is None else self.table.record.entries[self.table.dealt :]
+        thaw(freeze(self.table), table, played)
         table.present, table.away = dict(self.table.present), dict(self.table.away)
         table.spoken, table.judging = deepcopy(self.table.spoken), dict(self.table.judging)
         other = Evening(table, (), self.now)

@@ -8,9 +8,11 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.errors import malformed
+from sobremesa.kernel.record import Entry
 from sobremesa.table import door
 from sobremesa.table.jobs import Think
-from sobremesa.table.messages import Mute, Open, Stand, Start, Talk
+from sobremesa.table.log import Acted
+from sobremesa.table.messages import Leave, Mute, Open, Return, Stand, Start, Talk
 from sobremesa.table.settings import Bank, PerMove, Window
 from sobremesa.table.snapshot import OF_THE_MOMENT, freeze, thaw
 from sobremesa.table.table import Table
@@ -39,8 +41,13 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
 def thawed(live: Live) -> Table:
     """The table as it comes back."""
     table = Table(live.table.id, live.table.made, live.games)
-    thaw(freeze(live.table), table)
+    thaw(freeze(live.table), table, played(live))
     return table
+
+
+def played(live: Live) -> list[Entry]:
+    """What was played there, as the log says."""
+    return [logged.what.entry for logged in live.log if isinstance(logged.what, Acted)]
 
 
 def twin(live: Live) -> Live:
@@ -121,11 +128,11 @@ def test_what_is_of_the_moment_is_not_frozen() -> None:
 
 def test_a_frozen_table_is_not_changed_by_what_comes_later() -> None:
     live = begun()
-    data = freeze(live.table)
+    data, so_far = freeze(live.table), played(live)
     before = standing_of(thawed(live))
     live.steps(20)
     table = Table(live.table.id, live.table.made, GAMES)
-    thaw(data, table)
+    thaw(data, table, so_far)
     assert standing_of(table) == before
 
 
@@ -146,6 +153,21 @@ def test_a_table_with_a_box_of_its_own_is_frozen_without_the_game(name: str) -> 
         each.wake(each.now)
         each.to_the_end()
     assert other.deliveries == live.deliveries[heard:]
+
+
+def test_a_snapshot_does_not_grow_with_the_game() -> None:
+    live = begun("antheno", bots=[1])
+
+    def come_and_go(times: int) -> int:
+        for _ in range(times):
+            live.does(HOST, Leave())
+            live.does(HOST, Return())
+        return len(freeze(live.table))
+
+    early = come_and_go(100)  # what people have heard lately is kept, up to a limit
+    late = come_and_go(400)
+    assert len(played(live)) >= 1000
+    assert late < 1.05 * early
 
 
 def test_a_thawed_bot_thinks_again() -> None:

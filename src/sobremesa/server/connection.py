@@ -21,6 +21,7 @@ NOT_ALLOWED: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
+UNREADABLE: Final = 4500  # the table; coming back does not help
 
 
 class Wire(Protocol):
@@ -86,4 +87,5 @@ _GOODBYES: Final = {
     RESTART: Bye(reason="restart", again=True),
     TOO_SLOW: Bye(reason="too-slow", again=True),
     TOO_FAST: Bye(reason="too-fast", again=False),
+    UNREADABLE: Bye(reason="unreadable", again=False),
 }

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-import sobremesa
 from sobremesa.bots import DEFAULT_BUDGET
-from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.errors import IllegalMove, RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Moved
 from sobremesa.server import problems
@@ -27,18 +24,18 @@ from sobremesa.server.lobby import summary_of
 from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
-from sobremesa.server.store.schema import Change
+from sobremesa.server.recall import Digest, program, recall
+from sobremesa.server.store.schema import Change, Conflict, DatabaseFault
 from sobremesa.server.store.store import Store
 from sobremesa.server.workers.pool import WorkerFault, Workers
 from sobremesa.table import door
 from sobremesa.table.door import Reaction
-from sobremesa.table.follow import begin, follow
+from sobremesa.table.follow import begin
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
-from sobremesa.table.log import Acted, Logged, Person, TableSet, read, written
+from sobremesa.table.log import Acted, Logged, Person, TableSet, written
 from sobremesa.table.messages import AnyRequest, Hello, Refused, Rematch, refusal_of
 from sobremesa.table.playing import wake_at
 from sobremesa.table.settings import ReservedSeat
-from sobremesa.table.snapshot import freeze, thaw
 from sobremesa.table.table import Stage, Table
 from sobremesa.table.telling import encode, fresh, room
 
@@ -47,8 +44,8 @@ log = logging.getLogger("sobremesa.hub")
 LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 CODE: Final = 13  # letters of a table's code: 63 bits
 LONG: Final = 512  # entries after which a table is frozen anew
-PAUSE: Final = 32  # entries of a log that are followed at a stretch
 BREATH: Final = 0.1  # seconds before a bot thinks again that had no answer
+AGAIN: Final = 2.0  # seconds until tables that were cut off are tried again
 SWEEP: Final = 20.0  # seconds between looks at who is idle
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
 
@@ -58,9 +55,11 @@ Act = Callable[[Table, int], Reaction]
 class Live:
     """A table in memory, and the sockets at it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, digest: Digest) -> None:
         self.table = table
+        self.digest = digest  # of its log
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.connections: list[Connection] = []
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
@@ -85,11 +84,12 @@ class Hub:
         self.games = games
         self.config = config
         self.draining = False
-        self._starting = True  # tables that come back have been away with the server
         self._setting = asyncio.Lock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._alarms: dict[str, int] = {}  # when a table that is not in memory must be woken
+        self._cut_off: set[str] = set()  # by a stop or a fault: they come back by themselves
+        self._unreadable: set[str] = set()  # until the server is started again
         self._tasks: set[asyncio.Task[None]] = set()
         self._now = 0
 
@@ -102,18 +102,19 @@ class Hub:
 
     async def start(self) -> None:
         """Bring back what was going on when the server last stopped."""
-        self._spawn(self._wake_unfinished())
+        self._cut_off.update(await self.store.unfinished())
+        self._spawn(self._bring_back_for_ever())
         self._spawn(self._sweep_for_ever())
 
     async def stop(self) -> None:
         """Everyone is told to come back; what has been begun is finished."""
         self.let_everyone_go()
-        for live in self._lives.values():
+        for live in list(self._lives.values()):
             async with live.lock:
                 pass  # whatever is being stored there is stored
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
 
     def let_everyone_go(self) -> None:
         """Sockets are told to come back; nothing new begins."""
@@ -121,13 +122,20 @@ class Hub:
         for live in self._lives.values():
             self._let_go(live)
 
-    async def _wake_unfinished(self) -> None:
-        for id in await self.store.unfinished():
-            await self._guard(self._touch(id))
-        self._starting = False
+    async def _bring_back_for_ever(self) -> None:
+        while True:
+            await self._guard(self._bring_back())
+            await asyncio.sleep(AGAIN)
 
-    async def _touch(self, id: str) -> None:
-        await self.live(id)
+    async def _bring_back(self) -> None:
+        """Tables that were cut off go on, though nobody asks for them, once the database works."""
+        for id in list(self._cut_off):
+            try:
+                await self.live(id)
+            except Conflict:
+                continue  # somebody else writes there: it is tried again
+            except Problem:
+                self._cut_off.discard(id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guard(work))
@@ -136,9 +144,14 @@ class Hub:
         task.add_done_callback(lambda _: work.close())  # where it was cancelled before it began
 
     async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work of nobody's request: what goes wrong in it is written down, and life goes on."""
+        """Work of nobody's request: what goes wrong in it is written down, and life goes on.
+
+        The store itself has written of an outage, and a table that cannot be read is marked.
+        """
         try:
             await work
+        except (DatabaseFault, Problem, TableGone):
+            pass
         except Exception:
             self.metrics.errors.labels("hub").inc()
             log.exception("something went wrong in the background")
@@ -160,53 +173,77 @@ class Hub:
         table = begin(id, logged, self.games)
         entries = ((now, written(logged)),)
         await self.store.append(Change(id, 1, entries, summary_of(table, now)))
-        self._keep(table)
+        digest = Digest()
+        digest.add(written(logged))
+        self._keep(table, digest)
         event(log, "table set", game=table.game.name, public=table.settings.public)
         return id
 
-    def _keep(self, table: Table) -> Live:
-        live = self._lives[table.id] = Live(table)
+    def _keep(self, table: Table, digest: Digest) -> Live:
+        live = self._lives[table.id] = Live(table, digest)
         self.metrics.tables_in_memory.set(len(self._lives))
         return live
 
     async def live(self, id: str) -> Live:
-        """The table of this code, from memory or from its log; Problem S-1 where there is none."""
+        """The table of this code, from memory or from its log.
+
+        Problem S-1 where there is none, S-10 where its log cannot be read.
+        """
         live = self._lives.get(id)
         if live is not None:
             return live
         if not is_code(id):
             raise problems.no_such_table()
+        if id in self._unreadable:
+            raise problems.unreadable_table()
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
-            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            loading.add_done_callback(partial(self._loaded, id))
         return await asyncio.shield(loading)
+
+    def _loaded(self, id: str, loading: asyncio.Future[Live]) -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # has been told to whoever still waits
 
     async def _load(self, id: str) -> Live:
         rows = await self.store.log(id)
         if not rows:
             raise problems.no_such_table()
-        entries = [read(row.at, row.body) for row in rows]
-        table = begin(id, entries[0], self.games)
-        frozen = await self._thaw(table, len(entries))
-        for logged in entries[table.size :]:
-            follow(table, logged)
-            if table.size % PAUSE == 0:
-                await asyncio.sleep(0)  # others are served while a long log is followed
-        table.outbox.clear()
-        live = self._keep(table)
+        snapshot = await self.store.snapshot(id, program())
+        try:
+            table, digest, frozen = await recall(id, rows, snapshot, self.games)
+        except RecordFault as fault:
+            raise self._mark_unreadable(id, fault) from fault
+        live = self._keep(table, digest)
         live.frozen = frozen
         self._alarms.pop(id, None)
-        self._spawn(self.act(live, door.resume if self._starting else door.wake))
+        await self._go_on(live, door.resume if id in self._cut_off else door.wake)
         return live
 
-    async def _thaw(self, table: Table, entries: int) -> int:
-        """Go on from the snapshot, if there is one of this program."""
-        found = await self.store.snapshot(table.id, program())
-        if found is None or found[0] > entries:
-            return 0
-        thaw(found[1], table)
-        return found[0]
+    async def _go_on(self, live: Live, what: Act) -> None:
+        """A table has come back; one that cannot go on is as good as one that cannot be read."""
+        id = live.table.id
+        self._cut_off.discard(id)
+        try:
+            await self.act(live, what)
+        except TableGone:
+            pass  # the server is about to stop
+        except (DatabaseFault, Conflict):
+            raise
+        except Exception as error:
+            where = f"table {id}, after entry {live.table.size}"
+            raise self._mark_unreadable(id, RecordFault(where, repr(error))) from error
+
+    def _mark_unreadable(self, id: str, fault: RecordFault) -> Problem:
+        """Nobody opens this table until the server is started again, and one line says why."""
+        self._unreadable.add(id)
+        self._alarms.pop(id, None)
+        self._cut_off.discard(id)
+        self.metrics.errors.labels("tables").inc()
+        event(log, "a table cannot be read", logging.ERROR, why=str(fault))
+        return problems.unreadable_table()
 
     # One message at a time
 
@@ -220,6 +257,7 @@ class Hub:
                 reaction = what(live.table, self.now())
                 await self._store(live, reaction)
             except BaseException:
+                self._cut_off.add(live.table.id)
                 self._forget(live)  # memory may be ahead of the log: it comes back from there
                 raise
             self._count(live.table, reaction, stage)
@@ -241,14 +279,15 @@ class Hub:
         )
         with self.metrics.append_seconds.time():
             await self.store.append(change)
+        for _, body in change.entries:
+            live.digest.add(body)
         if table.size - live.frozen >= LONG:
             await self._freeze(live)
 
     async def _freeze(self, live: Live) -> None:
         live.frozen = live.table.size
-        await self.store.save_snapshot(
-            live.table.id, live.table.size, program(), freeze(live.table)
-        )
+        body = live.digest.sign(live.table)
+        await self.store.save_snapshot(live.table.id, live.table.size, program(), body)
 
     def _count(self, table: Table, reaction: Reaction, before: Stage) -> None:
         game = table.game.name
@@ -317,12 +356,18 @@ class Hub:
         """Let go of tables that nobody touches, and wake those whose time has come."""
         for live in list(self._lives.values()):
             if self._is_idle(live):
-                await self._put_aside(live)
+                await self._guard(self._put_aside(live))
         now = self.now()
         for id in [id for id, at in self._alarms.items() if at <= now]:
-            await self.live(id)
+            await self._guard(self._touch(id))
         for id in await self.store.idle_tables(now - ABANDONED):
-            await self.act(await self.live(id), door.close)
+            await self._guard(self._close(id))
+
+    async def _touch(self, id: str) -> None:
+        await self.live(id)
+
+    async def _close(self, id: str) -> None:
+        await self.act(await self.live(id), door.close)
 
     def _is_idle(self, live: Live) -> bool:
         """Whether nobody is there and nothing will happen soon."""
@@ -388,15 +433,16 @@ class Hub:
 
     async def _rematch(self, live: Live, connection: Connection, request: Rematch) -> None:
         """The host sets the same table again, with everybody's seat kept for them."""
-        try:
-            door.may_rematch(live.table, connection.person)
-            other = await self.set_table(again(live.table))
-        except (IllegalMove, Problem) as refused:
-            illegal = refused.illegal if isinstance(refused, Problem) else refused
-            connection.send(encode(Refused(id=request.id, refusal=refusal_of(illegal))))
-            return
-        offer = partial(_offer, connection.person, other, request.id)
-        await self.act(live, offer, connection)
+        async with live.rematching:  # who asks twice at once gets one table
+            try:
+                door.may_rematch(live.table, connection.person)
+                other = await self.set_table(again(live.table))
+            except (IllegalMove, Problem) as refused:
+                illegal = refused.illegal if isinstance(refused, Problem) else refused
+                connection.send(encode(Refused(id=request.id, refusal=refusal_of(illegal))))
+                return
+            offer = partial(_offer, connection.person, other, request.id)
+            await self.act(live, offer, connection)
 
     # Workers
 
@@ -480,11 +526,3 @@ def again(table: Table) -> TableSet:
 def new_root() -> str:
     """What all secrets of a table follow from."""
     return secrets.token_hex(32)
-
-
-@cache
-def program() -> str:
-    """A fingerprint of this program: a snapshot is only for the one that froze it."""
-    sources = sorted(Path(sobremesa.__file__).parent.rglob("*.py"))
-    text = b"".join(file.read_bytes() for file in sources)
-    return hashlib.sha256(text).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""S-1 to S-9: what the server refuses, before a table is asked."""
+"""S-1 to S-10: what the server refuses, before a table is asked."""
 
 from __future__ import annotations
 
@@ -89,6 +89,11 @@ def http_refusal(status: int) -> IllegalMove:
     if status < 500:
         return refuse("S-9", "no-such-page")
     return refuse("S-9", "server-fault")
+
+
+def unreadable_table() -> Problem:
+    """S-10: what is stored of it is not what happened there."""
+    return Problem(500, refuse("S-10", "unreadable-table"))
 
 
 # In the description of the API

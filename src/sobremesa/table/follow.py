@@ -54,7 +54,7 @@ def fold(id: str, log: Iterable[Logged], games: Mapping[str, AnyGame]) -> Table:
     entries = iter(log)
     table = begin(id, next(entries), games)
     for logged in entries:
-        follow(table, logged)
+        follow_again(table, logged)
     table.outbox.clear()
     return table
 
@@ -73,6 +73,25 @@ def follow(table: Table, logged: Logged) -> Logged:
     what = _follow(table, logged.at, logged.what)
     table.size += 1
     return logged if what is logged.what else Logged(logged.at, what)
+
+
+def follow_again(table: Table, logged: Logged) -> None:
+    """Let a stored entry happen again; RecordFault, which names it, where it is not what happened.
+
+    The check that was stored with an entry of the game is a hash over all of the game up to it.
+    """
+    where = f"table {table.id}, entry {table.size + 1}"
+    try:
+        what = follow(table, logged).what
+    except Exception as error:
+        raise RecordFault(where, f"this cannot have happened: {error!r}"[:300]) from error
+    if isinstance(what, Acted) and what.entry.check != _check(logged.what):
+        raise RecordFault(where, "this is not what happened: its check does not fit")
+
+
+def _check(what: What) -> str:
+    """What was stored with an entry of the game."""
+    return what.entry.check if isinstance(what, Acted) else ""
 
 
 def _follow(  # noqa: C901, PLR0912 - a table of contents
@@ -180,6 +199,7 @@ def _deal(table: Table, at: int, head: Head) -> None:
     for entry in table.made.entries:
         if not isinstance(entry, GivenToBot):  # who plays for whom is another matter here
             record.entries.append(course.follow(entry)[0])
+    table.dealt = len(record.entries)
     tell_progress(table, at, [])
     _note_end(table)
 

@@ -319,7 +319,7 @@ class Drafted(Delivery, frozen=True, tag="drafted"):
 class Bye(Delivery, frozen=True, tag="bye"):
     """The socket will be closed: come back, or do not."""
 
-    reason: Literal["restart", "not-allowed", "too-fast", "too-slow", "closed"]
+    reason: Literal["restart", "not-allowed", "too-fast", "too-slow", "closed", "unreadable"]
     again: bool
 
 

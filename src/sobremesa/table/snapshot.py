@@ -1,15 +1,20 @@
 """A table frozen as bytes, so that a long log need not be followed from its beginning.
 
-Only for the program that froze it: what it holds is how that program thinks of a table.
+Only for the program that froze it: what it holds is how that program thinks of a table. It does not
+grow with the log: what was played stands there already, and is put back from there.
 """
 
 from __future__ import annotations
 
 import io
 import pickle
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from sobremesa.kernel.game import AnyGame, Game
+from sobremesa.kernel.record import Entry
 from sobremesa.table.table import Table
 
 
@@ -32,17 +37,23 @@ class _Thawer(pickle.Unpickler):
 
 
 def freeze(table: Table) -> bytes:
-    """The table without what is of the moment."""
-    kept = {name: value for name, value in vars(table).items() if name not in OF_THE_MOMENT}
+    """The table without what is of the moment, and without what its log says."""
+    kept = {name: value for name, value in vars(table).items() if name not in LEFT_OUT}
+    if table.record is not None:
+        entries = table.record.entries[: table.dealt]
+        kept["record"] = msgspec.structs.replace(table.record, entries=entries)
     data = io.BytesIO()
     _Freezer(data, protocol=pickle.HIGHEST_PROTOCOL).dump(kept)
     return data.getvalue()
 
 
-def thaw(data: bytes, table: Table) -> None:
-    """Bring a table that has just been set to where it was frozen."""
+def thaw(data: bytes, table: Table, played: Sequence[Entry]) -> None:
+    """Bring a table that has just been set to where it was frozen; until then this was played."""
     kept: dict[str, Any] = _Thawer(data, table.game).load()
     vars(table).update(kept)
+    if table.record is not None:
+        table.record.entries += played
 
 
 OF_THE_MOMENT = frozenset({"present", "away", "thinking", "judging", "spoken", "outbox"})
+LEFT_OUT = OF_THE_MOMENT | {"made"}

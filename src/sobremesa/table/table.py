@@ -101,6 +101,7 @@ class Table:
         # The game
         self.course: Course | None = None
         self.record: Record | None = None
+        self.dealt = 0  # entries that the record had when the game began here
         self.bots: list[str | None] = [None] * self.seats
         self.asked = [Asked() for _ in self.places]
         self.held: dict[int, dict[str, Any]] = {}

@@ -56,6 +56,7 @@ refused-too-many-tables =
         [one] You already host a table: close it, or wait until it ends.
        *[other] You already host { $tables } tables: close one, or wait until one ends.
     }
+refused-unreadable-table = This table cannot be opened: what is stored of it is damaged. Trying again does not help; tell whoever runs this server.
 refused-too-fast = That was too fast: wait a moment, then try again.
 refused-too-slow = That took too long to arrive: try again.
 refused-strange-origin = This page may not talk to this server.

@@ -51,6 +51,7 @@ refused-awake = En este asiento no juega ningún bot.
 ## Refusals of the server
 
 refused-no-such-table = No existe esa mesa. Revisa el enlace.
+refused-unreadable-table = Esta mesa no se puede abrir: lo que se guardó de ella está dañado. No sirve volver a intentarlo; avisa a quien lleva este servidor.
 refused-come-in-first = Entra primero: di cómo te llamas.
 refused-too-many-tables =
     { $tables ->

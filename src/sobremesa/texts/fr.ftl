@@ -59,6 +59,7 @@ refused-too-many-tables =
     }
 refused-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
 refused-too-slow = Cela a mis trop de temps à arriver : réessayez.
+refused-unreadable-table = Cette table ne s’ouvre plus : ce qui en est enregistré est abîmé. Inutile de réessayer ; prévenez la personne qui s’occupe de ce serveur.
 refused-strange-origin = Cette page n’a pas le droit de parler à ce serveur.
 refused-not-over = La partie n’est pas terminée : son compte rendu s’ouvre après le dernier coup.
 refused-no-such-entry = Ce moment n’existe pas dans cette partie : elle compte { $entries } entrées.

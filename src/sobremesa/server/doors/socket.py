@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from sobremesa.kernel.errors import Fault, IllegalMove
+from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import connection as codes
 from sobremesa.server.connection import Connection
 from sobremesa.server.doors.guests import address_of
@@ -23,7 +23,7 @@ from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
-from sobremesa.server.store.schema import Conflict
+from sobremesa.server.store.schema import Conflict, DatabaseFault
 from sobremesa.table.log import Person
 from sobremesa.table.messages import (
     AnyRequest,
@@ -89,6 +89,8 @@ async def table_socket(
         return
     try:
         await _admit(socket, house, code)
+    except DatabaseFault:
+        await socket.close(codes.RESTART)
     finally:
         house.addresses.leave(address)
 
@@ -121,6 +123,11 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person,
         pass
     except Problem as problem:
         connection.close(_code(problem))
+    except (TableGone, DatabaseFault):  # what goes wrong with the database, the store has written
+        connection.close(codes.RESTART)
+    except Conflict as conflict:
+        event(log, "a table has left memory", logging.WARNING, why=str(conflict))
+        connection.close(codes.RESTART)
     except Exception:
         house.metrics.errors.labels("socket").inc()
         log.exception("a message could not be served")
@@ -138,6 +145,7 @@ def _code(problem: Problem) -> int:
         413: codes.TOO_LARGE,
         429: codes.TOO_FAST,
         400: codes.NOT_UNDERSTOOD,
+        500: codes.UNREADABLE,
     }.get(problem.status, codes.NOT_ALLOWED)
 
 
@@ -153,9 +161,6 @@ async def _listen(
             request = await _next(socket, house, connection)
             if request is not None:
                 await _receive(house, live, connection, request)
-    except (TableGone, Conflict, Fault) as gone:
-        event(log, "a table has left memory", logging.WARNING, why=str(gone))
-        connection.close(codes.RESTART)
     finally:
         await house.hub.part(live, connection)
 

@@ -1,0 +1,123 @@
+"""Tables from their logs, entry by entry and compared with what was stored, or from a snapshot.
+
+Others are served meanwhile, however long a log is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+import sobremesa
+from sobremesa.kernel.errors import RecordFault
+from sobremesa.kernel.game import AnyGame
+from sobremesa.server.logs import event
+from sobremesa.server.store.schema import Row
+from sobremesa.table.follow import begin, follow_again
+from sobremesa.table.log import Acted, Logged, read
+from sobremesa.table.snapshot import freeze, thaw
+from sobremesa.table.table import Table
+
+log = logging.getLogger("sobremesa.recall")
+
+PAUSE: Final = 32  # entries of a log that are followed at a stretch
+READ: Final = 256  # entries that are read at a stretch
+
+
+class Digest:
+    """A hash over the entries of a log: a snapshot is of this very log, or of no use."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, body: bytes) -> None:
+        """The next entry."""
+        self._hash.update(b"%d " % len(body))
+        self._hash.update(body)
+
+    def sign(self, table: Table) -> bytes:
+        """A snapshot of the table after these entries."""
+        return self._hash.digest() + freeze(table)
+
+    def signed(self, snapshot: bytes) -> bytes | None:
+        """What was frozen after these entries; None where others were before it."""
+        size = self._hash.digest_size
+        return snapshot[size:] if snapshot[:size] == self._hash.digest() else None
+
+
+class Recalled(NamedTuple):
+    """A table as its log says it is."""
+
+    table: Table
+    digest: Digest
+    frozen: int  # the last entry that a snapshot holds; 0: there was none to go on from
+
+
+async def recall(
+    id: str, rows: Sequence[Row], snapshot: tuple[int, bytes] | None, games: Mapping[str, AnyGame]
+) -> Recalled:
+    """The table of this log; RecordFault names the first entry that cannot be what happened."""
+    number, body = snapshot or (0, b"")
+    digest, frozen = Digest(), None
+    entries: list[Logged] = []
+    for row in rows:
+        entries.append(_read(id, len(entries) + 1, row))
+        digest.add(row.body)
+        if row.number == number:
+            frozen = digest.signed(body)
+        if row.number % READ == 0:
+            await asyncio.sleep(0)
+    table = _begin(id, entries[0], games)
+    if frozen is None or not _thaw(frozen, table, entries[:number]):
+        number = 0
+    for logged in entries[table.size :]:
+        follow_again(table, logged)
+        if table.size % PAUSE == 0:
+            await asyncio.sleep(0)
+    table.outbox.clear()
+    return Recalled(table, digest, number)
+
+
+def _read(id: str, number: int, row: Row) -> Logged:
+    """The entry of this number."""
+    where = f"table {id}, entry {number}"
+    if row.number != number:
+        raise RecordFault(where, "it is missing")
+    try:
+        return read(row.at, row.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordFault(where, f"it cannot be read: {error}") from None
+
+
+def _begin(id: str, logged: Logged, games: Mapping[str, AnyGame]) -> Table:
+    try:
+        return begin(id, logged, games)
+    except Exception as error:
+        what = f"no table can be set like that: {error}"
+        raise RecordFault(f"table {id}, entry 1", what) from error
+
+
+def _thaw(frozen: bytes, table: Table, entries: Sequence[Logged]) -> bool:
+    """Go on from a snapshot, after these entries; where it is broken, there still is the log."""
+    played = [logged.what.entry for logged in entries if isinstance(logged.what, Acted)]
+    try:
+        thaw(frozen, table, played)
+    except Exception as error:
+        event(log, "a snapshot was of no use", logging.WARNING, why=repr(error))
+        return False
+    return True
+
+
+@cache
+def program() -> str:
+    """A fingerprint of this program: a snapshot is only for the one that froze it."""
+    sources = sorted(Path(sobremesa.__file__).parent.rglob("*.py"))
+    text = b"".join(file.read_bytes() for file in sources)
+    return hashlib.sha256(text).hexdigest()[:32]
