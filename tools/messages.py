@@ -352,7 +352,8 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
 
 def _left_out(field: str, part: Any, schema: Schema) -> str:
     if field in schema.get("required", []):
-        return ""
+        told = "default" in part
+        return f"; `{json.dumps(part['default'])}` unless it was set otherwise" if told else ""
     if "default" not in part:
         return "; may be missing"
     return f"; if missing `{json.dumps(part['default'])}`"
@@ -544,11 +545,11 @@ MEANINGS: Final = {  # of fields that need no comment where they stand
     "Question": {
         "number": "to be named in the answer",
         "kind": "what is asked",
-        "moves": "offered",
+        "moves": "offered; see [questions](#questions-and-answers) for which of them are allowed",
     },
     "Clocks": {"left": "from seat 0 on", "running": "seats"},
     "Done": {"id": "of the request"},
-    "Refused": {"id": "of the request; 0: it could not be read", "refusal": "why"},
+    "Refused": {"id": "of the request; 0: it had none that could be read", "refusal": "why"},
     "Refusal": {
         "rule": "its number in the rules",
         "reason": "the message of the text files that says it",
@@ -686,7 +687,7 @@ def _fresh() -> Fresh:
     view = ANTHENO.view(state, state.turn)
     choices = ANTHENO.offered(state, state.turn)
     question = Question(
-        number=1, kind=view.question, moves=choices.moves, complete=choices.complete
+        number=1, kind=view.question, moves=choices.moves, complete=choices.complete, ask="hint"
     )
     return Fresh(number=1, at=NOW, view=view, question=question)
 

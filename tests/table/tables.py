@@ -83,12 +83,11 @@ class Live:
         return str(reply["refusal"]["rule"])
 
     def come(self, person: Person, last: int | None = None) -> list[Json]:
-        """A socket opens: what is sent to it."""
-        return self.take(
-            door.come(
-                self.table, person, Hello(last=last, seat=self.table.seat_of(person.id)), self.now
-            )
-        )
+        """A socket opens: what is sent to it before it has been told all."""
+        hello = Hello(last=last, seat=self.table.seat_of(person.id))
+        *sent, done = self.take(door.come(self.table, person, hello, self.now))
+        assert done == {"type": "done", "id": 0}
+        return sent
 
     def go(self, person: Person) -> None:
         """A socket closes."""

@@ -115,6 +115,7 @@ def _open_places() -> dict[tuple[str, str], Schema]:
         ("Room", "standing"): _any_of([move, NULL]),
         ("Question", "kind"): _ref("question"),
         ("Question", "moves"): {"type": "array", "items": move},
+        ("Question", "silence"): _any_of([move, NULL]),
         ("Told", "lines"): {"type": "array", "items": line},
         ("Told", "changes"): _ref("changes"),
         ("Fresh", "story"): {"type": "array", "items": line},

@@ -50,9 +50,9 @@ def ask(table: Table, seat: int, asked: Ask) -> msgspec.Struct:
 
 
 def hint(table: Table, seat: int, asked: Hint) -> NeedsWorker:
-    """What a bot would do: a worker will find out. Where the rules show it, it is no aid."""
+    """What a bot would do: a worker will find out."""
     begun(table)
-    if not table.settings.aids.hints and not table.game.shows_on_request(table.state):
+    if not table.may_hint():
         raise refusals.not_at_this_table()
     if table.asked[seat].occasion is None:
         raise refusals.closed_question(table.asked[seat].number)

@@ -263,7 +263,8 @@ def _hello(table: Table, person: Person, hello: Hello, now: int) -> Reaction:
     """What this person has missed; numbers of another seat's deliveries say nothing."""
     recipient = table.recipient_of(person.id)
     last = hello.last if hello.seat == table.seat_of(person.id) else None
-    return Reaction(replies=tuple(catch_up(table, recipient, last, now)))
+    missed = catch_up(table, recipient, last, now)
+    return Reaction(replies=(*missed, encode(Done(id=hello.id))))
 
 
 def _draft(table: Table, person: Person, asked: Draft) -> Reaction:

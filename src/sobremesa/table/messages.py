@@ -204,6 +204,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: tuple[Any, ...]
     complete: bool = True  # whatever is legal is among the moves
     until: int | None = None  # when the window closes, in ms
+    silence: Move | None = None  # what saying nothing until then means; it is always allowed
+    ask: Literal["hint"] | None = None  # the request that brings a move which is allowed
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
@@ -268,7 +270,7 @@ class Fresh(Delivery, frozen=True, tag="fresh"):
 
 
 class Done(Delivery, frozen=True, tag="done"):
-    """It counts, and is stored."""
+    """It counts, and is stored; after `hello`: you know all there is."""
 
     id: int
 

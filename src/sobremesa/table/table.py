@@ -199,6 +199,10 @@ class Table:
         """What this seat, or a spectator, has last been shown."""
         return self.streams[self.watchers if seat is None else seat].view
 
+    def may_hint(self) -> bool:
+        """Whether people are shown what they could do; where the rules show it, it is no aid."""
+        return self.settings.aids.hints or self.game.shows_on_request(self.state)
+
     def sealed(self) -> SealedSeed | None:
         """The luck of the game that is played."""
         if self.record is None or not isinstance(self.record.head.chance, SealedSeed):

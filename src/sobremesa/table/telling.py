@@ -10,7 +10,7 @@ import msgspec
 
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
-from sobremesa.kernel.record import Entry, GivenToBot, Moved, TimeOver, TookBack
+from sobremesa.kernel.record import Entry, GivenToBot, Moved, TimeOver, TookBack, move_data
 from sobremesa.table import messages
 from sobremesa.table.log import Spoke
 from sobremesa.table.messages import Fresh, Question, Room, Said, SeatedView, Told
@@ -186,12 +186,15 @@ def _question(table: Table, recipient: int, view: Any) -> Question | None:
     if recipient == table.watchers or table.asked[recipient].occasion is None:
         return None
     choices = table.game.offered(table.state, recipient)
+    silence = table.game.silence(view)
     return Question(
         number=table.asked[recipient].number,
         kind=view.question,
         moves=choices.moves,
         complete=choices.complete,
         until=table.window_until,
+        silence=None if silence is None else move_data(silence),
+        ask="hint" if table.may_hint() and not choices.complete else None,
     )
 
 

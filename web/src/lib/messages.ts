@@ -545,12 +545,16 @@ export interface Question<G extends GameName = GameName> {
   number: number;
   /** what is asked */
   kind: Games[G]["Question"];
-  /** offered */
+  /** offered; see [questions](#questions-and-answers) for which of them are allowed */
   moves: Games[G]["Move"][];
   /** whatever is legal is among the moves */
   complete?: boolean;
   /** when the window closes, in ms */
   until?: number | null;
+  /** what saying nothing until then means; it is always allowed */
+  silence?: Games[G]["Move"] | null;
+  /** the request that brings a move which is allowed */
+  ask?: "hint" | null;
 }
 
 /** The time that each seat has left in ms, and whose time is running. */
@@ -580,7 +584,7 @@ export interface Fresh<G extends GameName = GameName> {
   clocks?: Clocks | null;
 }
 
-/** It counts, and is stored. */
+/** It counts, and is stored; after `hello`: you know all there is. */
 export interface Done {
   type: "done";
   /** of the request */
@@ -590,7 +594,7 @@ export interface Done {
 /** It is not allowed, and nothing has changed. */
 export interface Refused {
   type: "refused";
-  /** of the request; 0: it could not be read */
+  /** of the request; 0: it had none that could be read */
   id: number;
   /** why */
   refusal: Refusal;
@@ -632,7 +636,7 @@ export interface Drafted<G extends GameName = GameName> {
 export interface Bye {
   type: "bye";
   /** why */
-  reason: "closed" | "not-allowed" | "restart" | "too-fast" | "too-slow";
+  reason: "closed" | "not-allowed" | "restart" | "too-fast" | "too-slow" | "unreadable";
   /** whether to come back */
   again: boolean;
 }
@@ -775,7 +779,12 @@ export namespace antayagi {
     target: number;
   }
 
-  /** A card as somebody knows it. Who has seen which side is no secret: all could watch it. */
+  /**
+   * A card as somebody knows it. Who has seen which side is no secret: all could watch it.
+   *
+   * `object_seen` and `back_seen` say who has: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on,
+   * added up.
+   */
   export interface SeenCard {
     object:
       | "bone"

@@ -9,7 +9,11 @@ from sobremesa.games.antayagi.options import Options
 
 
 class SeenCard(msgspec.Struct, frozen=True):
-    """A card as somebody knows it. Who has seen which side is no secret: all could watch it."""
+    """A card as somebody knows it. Who has seen which side is no secret: all could watch it.
+
+    `object_seen` and `back_seen` say who has: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on,
+    added up.
+    """
 
     object: Object | None
     back: Back | None

@@ -50,9 +50,19 @@ log = logging.getLogger("sobremesa.socket")
 PATIENCE: Final = 10.0  # seconds until a socket must have said hello
 FLOOD: Final = 50  # messages beyond its rate after which a socket is closed
 _requests = msgspec.json.Decoder(AnyRequest)
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _COSTLY: Final = (  # what makes the server think, or write without a move being made
     Ask, Commit, Hint, Leave, Mute, Plan, Return, Rise, Sit, Stand, TakeBack, WhyNot,
 )  # fmt: skip
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """Whatever has an id."""
+
+    id: int = 0
+
+
+_numbered = msgspec.json.Decoder(Numbered)
 
 
 class AsgiWire:
@@ -184,11 +194,12 @@ async def _next(
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="the socket was closed")
     in_time = connection.bucket.take(time.monotonic())
+    text = message.get("text") or message.get("bytes") or ""
     try:
-        request: AnyRequest = _requests.decode(message.get("text") or message.get("bytes") or "")
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        request: AnyRequest = _requests.decode(text)
+    except _UNREADABLE as error:
         house.metrics.messages.labels("malformed").inc()
-        _refuse(connection, 0, malformed_message(str(error)))
+        _refuse(connection, _id_of(text), malformed_message(str(error)))
         _check_flood(connection, in_time)
         return None
     house.metrics.messages.labels(str(request.__struct_config__.tag)).inc()
@@ -197,6 +208,14 @@ async def _next(
     _refuse(connection, request.id, too_fast().illegal)
     _check_flood(connection, in_time)
     return None
+
+
+def _id_of(text: str | bytes) -> int:
+    """The id of a request that is otherwise not understood; 0 where even that cannot be read."""
+    try:
+        return _numbered.decode(text).id
+    except _UNREADABLE:
+        return 0
 
 
 def _check_flood(connection: Connection, in_time: bool) -> None:
