@@ -12,11 +12,11 @@ import type {
   Room,
 } from "./messages";
 import { painted } from "./painted";
+import { Returning } from "./returning";
 import { begin, goOn, type Known } from "./stream";
 import { Turns } from "./turns";
 import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
 
-const PAUSES = [300, 1000, 2000, 4000, 8000]; // ms between attempts to come back
 const PATIENCE = 20_000; // ms for a reply
 /** What may be sent again after a break: the table counts it once. */
 const SAFE = new Set(["answer", "open", "ask", "why-not", "hint"]);
@@ -47,7 +47,7 @@ export class LiveTable<G extends GameName = GameName> {
   ahead = $state(0);
 
   #socket: WebSocket | null = null;
-  #attempts = 0;
+  readonly #returning = new Returning();
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -161,8 +161,7 @@ export class LiveTable<G extends GameName = GameName> {
     for (const [id, waiting] of this.#waiting) {
       if (!SAFE.has(waiting.request.type)) this.#fail(id, UNREACHED);
     }
-    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)];
-    this.#again = setTimeout(() => this.#open(), pause);
+    this.#again = setTimeout(() => this.#open(), this.#returning.pause(Date.now()));
   }
 
   #hear(said: AnyDelivery<G>): void {
@@ -207,7 +206,7 @@ export class LiveTable<G extends GameName = GameName> {
   #see(room: Room<G>): void {
     this.room = room;
     this.link = "there";
-    this.#attempts = 0;
+    this.#returning.isThere(Date.now());
     this.ahead = room.at - Date.now();
     const mine = room.you === null ? null : room.seats[room.you];
     if (!mine) return;
@@ -253,4 +252,5 @@ const GOODBYES: Record<number, string> = {
   4403: "web-bye-not-allowed",
   4404: "refused-no-such-table",
   4429: "refused-too-fast",
+  4500: "refused-unreadable-table",
 };
