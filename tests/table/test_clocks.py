@@ -194,7 +194,7 @@ def test_who_takes_back_gains_no_increment_and_gives_none() -> None:
     live.plays(0, CHOOSE)
     assert faces(live)[0] == [65_000, 60_000, 60_000]
     live.does(ANA, TakeBack())
-    assert faces(live)[0] == [65_000, 60_000, 60_000]
+    assert faces(live)[0] == [60_000, 60_000, 60_000]
 
 
 @pytest.mark.parametrize("gone", [15_000, 20_000])
@@ -245,6 +245,7 @@ def test_everybody_sees_who_leaves_and_returns() -> None:
 
 def test_the_host_hands_a_seat_to_a_bot() -> None:
     live = begun(bots=[2])
+    live.go(BO)
     live.does(HOST, Hand(seat=1))
     assert live.table.bots == [None, "greedy", "random"]
     assert live.refusal(HOST, Hand(seat=1)) == "T-9"

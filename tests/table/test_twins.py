@@ -29,7 +29,7 @@ from sobremesa.table.log import Acted, Held, What
 from sobremesa.table.messages import Answer, AnyRequest, Leave, Mute, Stand
 from sobremesa.table.settings import PerMove, Window
 from sobremesa.table.table import Table
-from sobremesa.table.telling import encode
+from sobremesa.table.telling import asked_as, encode
 from tests.games.antayagi.subject import all_places, card_at, fits, kind_at, put
 from tests.games.tanxi.subject import InTheThick
 from tests.subjects import SUBJECTS, Setting, Subject
@@ -168,9 +168,9 @@ def counts_the_log(patch: pytest.MonkeyPatch) -> None:
 def runs_clocks_in_windows(patch: pytest.MonkeyPatch) -> None:
     """The time of those runs who have not answered yet."""
 
-    def running(table: Table, at: int, answered: int | None = None) -> None:
+    def running(table: Table, at: int) -> None:
         awake = [seat for seat in table.to_act() if table.bots[seat] is None]
-        table.clocks.run(at, {seat: table.asked[seat].number for seat in awake}, answered)
+        table.clocks.run(at, {seat: asked_as(table, seat) for seat in awake})
 
     patch.setattr(telling, "run_clocks", running)
 

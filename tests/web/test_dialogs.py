@@ -201,6 +201,7 @@ def test_people_and_phrases_beside_the_board(home: Running) -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             await begin_together(ana, bea, "antheno", clock={"kind": "per-move", "seconds": 600})
+            await bea.context.close()  # only the seat of who is away can be handed on
             async for language in looks(ana):
                 await show_story(ana, language)
                 people = ana.locator("summary")
@@ -212,7 +213,6 @@ def test_people_and_phrases_beside_the_board(home: Running) -> None:
                 listed = ana.get_by_role("list", name=said("web-phrases", language))
                 await listed.get_by_role("button").first.focus()
                 await leads_back(ana, listed, phrases)
-            await bea.context.close()
 
     asyncio.run(evening())
 

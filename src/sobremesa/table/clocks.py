@@ -4,36 +4,111 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, NoClock, PerMove
 
-GRACE: Final = 10_000  # ms that somebody has at least who comes back
+GRACE: Final = 10_000  # ms that somebody has at least who comes back for the first time
+Asked = Any  # what a question is known by: how many moves stood before it, and its occasion
 HASTE: Final = 3  # so much faster is a bot that has just moved and moves again
 
 
 class Clocks:
-    """The clocks of a table. A seat's time runs while it owes an answer, by question."""
+    """The clocks of a table. A seat's time runs while it owes an answer, by question.
 
-    def __init__(self, clock: Clock, seats: int) -> None:
+    No time is gained by leaving, returning or taking back, but for one grace: a question that comes
+    back has what was left of it, and a move that is taken back takes its increment along. Only
+    games that were dealt by older versions have clocks that are not `just`.
+    """
+
+    def __init__(self, clock: Clock, seats: int, *, just: bool = True) -> None:
         self.clock = clock
+        self.just = just
         self.left = [_full(clock)] * seats
-        self.running: dict[int, int] = {}
-        self.filled: dict[int, int] = {}  # the question that a seat's time was last given for
+        self.running: dict[int, Asked] = {}
+        self.filled: dict[int, Asked] = {}  # the question that a seat's time was last given for
+        self.kept: list[dict[Asked, int]] = [{} for _ in range(seats)]  # left of earlier questions
+        self.earned: list[int] = []  # by each move that stands
+        self.graced: set[int] = set()
         self.since = 0
 
-    def run(self, at: int, running: Mapping[int, int], answered: int | None = None) -> None:
-        """Now the time of these seats runs, each for its question; one may just have answered."""
-        for seat in self.running:
-            self.left[seat] = self.left_at(seat, at)
-        if answered in self.running and isinstance(self.clock, Bank):
-            self.left[answered] += self.clock.increment * 1000
+    # What happens
+
+    def run(self, at: int, running: Mapping[int, Asked]) -> None:
+        """Now the time of these seats runs, each for its question."""
+        self._stop(at)
         for seat, question in running.items():
             if self.filled.get(seat) != question and not isinstance(self.clock, Bank):
-                self.left[seat] = _full(self.clock)
-                self.filled[seat] = question
+                self._fill(seat, question)
         self.running = dict(running)
+
+    def _stop(self, at: int) -> None:
+        for seat in self.running:
+            self.left[seat] = self.left_at(seat, at)
         self.since = at
+
+    def _fill(self, seat: int, question: Asked) -> None:
+        if seat in self.filled:
+            self.kept[seat][self.filled[seat]] = self.left[seat]
+        self.left[seat] = self.kept[seat].pop(question, _full(self.clock))
+        self.filled[seat] = question
+
+    def moved(self, at: int, seat: int) -> None:
+        """A move was made; whoever made it in their own time earns by it."""
+        increment = self.clock.increment * 1000 if isinstance(self.clock, Bank) else 0
+        earned = increment if seat in self.running else 0
+        self._stop(at)
+        self.earned.append(earned)
+        self.left[seat] += earned
+
+    def took_back(self, at: int, seat: int, moves: int) -> None:
+        """A seat took its last moves back."""
+        self._stop(at)
+        if self.just:
+            self.left[seat] = max(0, self.left[seat] - sum(self.earned[-moves:]))
+        del self.earned[-moves:]
+
+    def forget(self, back: int) -> None:
+        """Nobody can go back further than so many moves: what was asked before is gone."""
+        first = len(self.earned) - back
+        for kept in self.kept if self.just else ():
+            for question in [each for each in kept if each[0] < first]:
+                del kept[question]
+
+    def comes_back(self, seat: int, question: Asked | None) -> None:
+        """Who comes back, maybe to a question, finds a little time, once in a game."""
+        if self._finds_grace(seat, question):
+            self.left[seat] = GRACE
+            self.graced.add(seat)
+
+    def _finds_grace(self, seat: int, question: Asked | None) -> bool:
+        if self.left[seat] >= GRACE:
+            return False
+        if not self.just:
+            return True
+        asked = question is not None and self.filled.get(seat) == question
+        return seat not in self.graced and (asked or isinstance(self.clock, Bank))
+
+    # What may happen
+
+    def time_to_return(self, seat: int, question: Asked | None) -> bool:
+        """Whether who comes back, maybe to a question, has any time."""
+        if isinstance(self.clock, NoClock) or self._finds_grace(seat, question):
+            return True
+        if isinstance(self.clock, Bank) or self.filled.get(seat) == question:
+            return self.left[seat] > 0
+        return self.kept[seat].get(question, 1) > 0
+
+    def time_to_take_back(self, seat: int, moves: int, now: int) -> bool:
+        """Whether who takes so many moves back has any time then."""
+        if isinstance(self.clock, NoClock) or not self.just:
+            return True
+        if isinstance(self.clock, Bank):
+            return self.left_at(seat, now) > sum(self.earned[-moves:])
+        then = len(self.earned) - moves
+        return all(left > 0 for question, left in self.kept[seat].items() if question[0] == then)
+
+    # What there is
 
     @property
     def counting(self) -> bool:
@@ -44,10 +119,6 @@ class Clocks:
         """What this seat has left now."""
         passed = now - self.since if seat in self.running else 0
         return max(0, self.left[seat] - passed)
-
-    def comes_back(self, seat: int) -> None:
-        """Who comes back finds a little time."""
-        self.left[seat] = max(self.left[seat], GRACE)
 
     def runs_out(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose."""

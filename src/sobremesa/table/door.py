@@ -121,7 +121,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Answer():
             return playing.answer(table, _seat(table, person), request)
         case TakeBack():
-            return playing.take_back(table, _seat(table, person), request)
+            return playing.take_back(table, _seat(table, person), request, now)
         case Leave():
             return playing.leave(table, _seat(table, person))
         case Return():

@@ -21,6 +21,7 @@ from sobremesa.kernel.record import (
     head_of,
     sealed_seed,
 )
+from sobremesa.table.clocks import Clocks
 from sobremesa.table.log import (
     Acted,
     Called,
@@ -44,7 +45,7 @@ from sobremesa.table.log import (
 )
 from sobremesa.table.settings import BotSeat
 from sobremesa.table.table import Place, Table
-from sobremesa.table.telling import run_clocks, tell_held, tell_progress, tell_talk
+from sobremesa.table.telling import asked_as, run_clocks, tell_held, tell_progress, tell_talk
 
 OPENING_MS = 15_000  # to open one's words
 
@@ -115,7 +116,7 @@ def _follow(  # noqa: C901, PLR0912 - a table of contents
         case CalledOff():
             _call_off(table, what.seats)
         case Dealt():
-            _deal(table, at, what.head)
+            _deal(table, at, what)
         case Closed():
             table.stage = "closed"
         case Acted():
@@ -190,8 +191,10 @@ def _options(table: Table) -> object:
     return msgspec.structs.replace(table.options, **said) if said else table.options
 
 
-def _deal(table: Table, at: int, head: Head) -> None:
+def _deal(table: Table, at: int, dealt: Dealt) -> None:
     """The game begins, or goes on from where another one was."""
+    head = dealt.head
+    table.clocks = Clocks(table.settings.clock, table.seats, just=dealt.just)
     table.stage, table.until = "playing", None
     table.course = course = Course(table.game, head)
     table.record = record = Record(head, course.check, [])
@@ -223,9 +226,8 @@ def _act(table: Table, at: int, acted: Acted) -> Entry:
 
 def _give(table: Table, given: GivenToBot) -> None:
     table.bots[given.seat] = given.level
-    table.thinking.pop(given.seat, None)
     if given.level is None:
-        table.clocks.comes_back(given.seat)
+        table.clocks.comes_back(given.seat, asked_as(table, given.seat))
 
 
 def _hold(table: Table, at: int, held: Held) -> None:

@@ -97,6 +97,7 @@ class Dealt(Happening, frozen=True, tag="dealt"):
     """The game begins."""
 
     head: Head
+    just: bool = False  # whether its clocks give nothing away; those of older versions did
 
 
 class Closed(Happening, frozen=True, tag="closed"):

@@ -13,6 +13,7 @@ from sobremesa.table.log import Acted, Held, Stood, What
 from sobremesa.table.messages import Answer, Hand, Stand, TakeBack
 from sobremesa.table.settings import NoClock
 from sobremesa.table.table import Table, Thinking
+from sobremesa.table.telling import asked_as
 
 PATIENCE: Final = 120_000  # ms that a table without clocks waits for somebody who is away
 
@@ -121,11 +122,13 @@ def close_window_when_late(table: Table, now: int) -> list[What]:
 # Taking back
 
 
-def take_back(table: Table, seat: int, asked: TakeBack) -> list[What]:
-    """One's own last moves, as far as nobody has learnt anything from them."""
+def take_back(table: Table, seat: int, asked: TakeBack, now: int) -> list[What]:
+    """One's own last moves, as far as nobody has learnt anything and there is time for it."""
     begun(table)
     if table.bots[seat] is not None:
         raise refusals.asleep()
+    if not table.clocks.time_to_take_back(seat, asked.moves, now):
+        raise refusals.time_is_spent()
     return [Acted(TookBack(seat, asked.moves), by_person=True)]
 
 
@@ -145,14 +148,19 @@ def come_back(table: Table, seat: int) -> list[What]:
     begun(table)
     if table.bots[seat] is None:
         raise refusals.awake()
+    if not table.clocks.time_to_return(seat, asked_as(table, seat)):
+        raise refusals.no_time_left(table.settings.clock)
     return [Acted(GivenToBot(seat, None))]
 
 
 def hand(table: Table, asked: Hand) -> list[What]:
-    """The host hands somebody's seat to a bot."""
+    """The host hands the seat of somebody who is away to a bot."""
     begun(table)
     if not 0 <= asked.seat < table.seats:
         raise no_such_seat(asked.seat, table.seats)
+    person = table.places[asked.seat].person
+    if person is not None and person.id in table.present:
+        raise refusals.somebody_is_there(asked.seat)
     return leave(table, asked.seat)
 
 
@@ -237,7 +245,7 @@ def answer_of_bots(table: Table, now: int) -> list[What]:
     ready = [
         (thinking.due, seat)
         for seat, thinking in table.thinking.items()
-        if thinking.move is not None and thinking.due <= now and _still_asked(table, seat)
+        if thinking.move is not None and thinking.due <= now and _plays_for(table, seat)
     ]
     if not ready:
         return []
@@ -254,6 +262,11 @@ def _still_asked(table: Table, seat: int) -> bool:
     return asked.occasion is not None and table.thinking[seat].question == asked.number
 
 
+def _plays_for(table: Table, seat: int) -> bool:
+    """Whether it is for the bot to answer: its player may have come back meanwhile."""
+    return table.bots[seat] is not None and _still_asked(table, seat)
+
+
 # Time
 
 
@@ -268,7 +281,7 @@ def wake_at(table: Table) -> int | None:
     times += [
         thinking.due
         for seat, thinking in table.thinking.items()
-        if thinking.move is not None and _still_asked(table, seat)
+        if thinking.move is not None and _plays_for(table, seat)
     ]
     return min((time for time in times if time is not None), default=None)
 

@@ -1,8 +1,9 @@
-"""T-1 to T-9: what a table refuses, beside what the game does."""
+"""T-1 to T-11: what a table refuses, beside what the game does."""
 
 from __future__ import annotations
 
 from sobremesa.kernel.errors import Fault, IllegalMove, refuse
+from sobremesa.table.settings import Bank, Clock
 
 
 def closed_question(question: int) -> IllegalMove:
@@ -73,6 +74,23 @@ def asleep() -> IllegalMove:
 def awake() -> IllegalMove:
     """T-9: no bot plays this seat."""
     return refuse("T-9", "awake")
+
+
+def no_time_left(clock: Clock) -> IllegalMove:
+    """T-10: the clock has run out, and the grace was given: for the game, or for this question."""
+    if isinstance(clock, Bank):
+        return refuse("T-10", "no-time-left")
+    return refuse("T-10", "question-time-over")
+
+
+def time_is_spent() -> IllegalMove:
+    """T-10: what is to be taken back has brought time that was used meanwhile."""
+    return refuse("T-10", "time-is-spent")
+
+
+def somebody_is_there(seat: int) -> IllegalMove:
+    """T-11: they are there, and play for themselves."""
+    return refuse("T-11", "somebody-is-there", seat, seat=seat)
 
 
 def bad_field(fault: Fault) -> IllegalMove:

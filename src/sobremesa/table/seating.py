@@ -95,7 +95,7 @@ def start(table: Table) -> list[What]:
     missing = sum(not place.ready for place in table.places)
     if missing:
         raise refusals.seats_missing(missing)
-    return [Dealt(head_for(table))] if table.made.head is not None else [Called()]
+    return [Dealt(head_for(table), just=True)] if table.made.head is not None else [Called()]
 
 
 def open_words(table: Table, seat: int, asked: Open) -> list[What]:
@@ -111,7 +111,7 @@ def deal_when_open(table: Table) -> list[What]:
     """As soon as all words are open, the game begins."""
     if table.stage != "opening" or _silent(table):
         return []
-    return [Dealt(head_for(table))]
+    return [Dealt(head_for(table), just=True)]
 
 
 def call_off_when_late(table: Table, now: int) -> list[What]:

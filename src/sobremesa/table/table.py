@@ -48,6 +48,7 @@ class Asked:
         self.number = 0
         self.occasion: object = None  # None: nothing is asked
         self.since = 0
+        self.moves = 0  # that stood when it was asked
         self.answers: dict[int, dict[str, Any]] = {}
 
     def remember(self, move: dict[str, Any]) -> None:

@@ -32,11 +32,12 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
     views = _views(
         table, [not events or bool(line) or who == answered for who, line in enumerate(lines)]
     )
+    _note_moves(table, at, entry)
     _note_window(table, at, views[table.watchers])
     owing = table.to_act()
     for seat in range(table.seats):
         _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
-    run_clocks(table, at, entry.seat if isinstance(entry, Moved) else None)
+    run_clocks(table, at)
     news = News(table.game, table.view(None), views[table.watchers])
     for recipient, view in enumerate(views):
         _tell_progress(table, at, recipient, view, lines[recipient], news)
@@ -167,6 +168,7 @@ def _note_question(table: Table, at: int, seat: int, view: Any, owes: bool, answ
     if owes and (answered or occasion != asked.occasion):
         asked.number += 1
         asked.since = at
+        asked.moves = len(table.clocks.earned)
     asked.occasion = occasion
 
 
@@ -198,11 +200,27 @@ def _question(table: Table, recipient: int, view: Any) -> Question | None:
     )
 
 
-def run_clocks(table: Table, at: int, answered: int | None = None) -> None:
+def _note_moves(table: Table, at: int, entry: Entry | None) -> None:
+    if isinstance(entry, Moved):
+        table.clocks.moved(at, entry.seat)
+    elif isinstance(entry, TookBack):
+        table.clocks.took_back(at, entry.seat, entry.moves)
+
+
+def run_clocks(table: Table, at: int) -> None:
     """Time runs for people who owe an answer; in a window for nobody."""
     owing = () if table.window is not None else table.to_act()
-    running = {seat: table.asked[seat].number for seat in owing if table.bots[seat] is None}
-    table.clocks.run(at, running, answered)
+    running = {seat: asked_as(table, seat) for seat in owing if table.bots[seat] is None}
+    table.clocks.run(at, running)
+    table.clocks.forget(len(table.play()[0].past))
+
+
+def asked_as(table: Table, seat: int) -> Any:
+    """What a clock knows the open question of a seat by; None: nothing is asked."""
+    asked = table.asked[seat]
+    if not table.clocks.just:
+        return asked.number
+    return None if asked.occasion is None else (asked.moves, asked.occasion)
 
 
 def clock_faces(table: Table, at: int) -> messages.Clocks | None:

@@ -46,6 +46,10 @@ refused-say-one-thing = Say something in your own words, or choose one of the ph
 refused-not-at-this-table = This table plays without that.
 refused-asleep = A bot plays this seat: say first that you are back.
 refused-awake = No bot plays this seat.
+refused-no-time-left = Your time is used up: a bot plays on for you.
+refused-question-time-over = Your time for this question is over: come back with the next one.
+refused-time-is-spent = That cannot be taken back: the time that it brought you is already used.
+refused-somebody-is-there = They are there, and play for themselves.
 
 ## Refusals of the server
 

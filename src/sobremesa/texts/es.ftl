@@ -47,6 +47,10 @@ refused-say-one-thing = Di algo con tus palabras o elige una de las frases.
 refused-not-at-this-table = En esta mesa se juega sin eso.
 refused-asleep = En este asiento juega un bot: di primero que has vuelto.
 refused-awake = En este asiento no juega ningún bot.
+refused-no-time-left = Se te ha acabado el tiempo: un bot sigue jugando por ti.
+refused-question-time-over = Se ha acabado tu tiempo para esta pregunta: vuelve con la siguiente.
+refused-time-is-spent = Eso no se puede deshacer: el tiempo que te dio ya está gastado.
+refused-somebody-is-there = Está en la mesa y juega por su cuenta.
 
 ## Refusals of the server
 

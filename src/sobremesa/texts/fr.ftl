@@ -47,6 +47,10 @@ refused-say-one-thing = Dites quelque chose avec vos mots, ou choisissez une des
 refused-not-at-this-table = Cette table joue sans cela.
 refused-asleep = Un bot joue à cette place : dites d’abord que vous êtes de retour.
 refused-awake = Aucun bot ne joue à cette place.
+refused-no-time-left = Votre temps est écoulé : un bot continue à votre place.
+refused-question-time-over = Votre temps pour cette question est écoulé : revenez à la suivante.
+refused-time-is-spent = Ce coup ne peut pas être repris : le temps qu’il vous a donné est déjà utilisé.
+refused-somebody-is-there = Cette personne est là et joue elle-même.
 
 ## Refusals of the server
 
