@@ -563,6 +563,9 @@ MEANINGS: Final = {  # of fields that need no comment where they stand
     "TookBackAct": {"seat": "whose", "moves": "how many"},
     "BotAct": {"seat": "whose", "level": "of the bot"},
     "TimeOverAct": {"seat": "whose"},
+    "ResignedAct": {"seat": "who"},
+    "StopAct": {"seat": "who", "agree": "whether they want to"},
+    "StoppedAct": {"seat": "whose wish it was", "why": "for what reason"},
     "Said": {
         "seat": "whose",
         "name": "of the speaker",
@@ -589,7 +592,8 @@ ROLES: Final = {
     "draft": "[a draft of the game](#what-the-games-say)",
     "question": "[a question of the game](#what-the-games-say)",
     "line": "[an event of the game](#what-the-games-say) or an act: [TookBackAct](#tookbackact), "
-    "[BotAct](#botact), [TimeOverAct](#timeoveract), [Said](#said)",
+    "[BotAct](#botact), [TimeOverAct](#timeoveract), [ResignedAct](#resignedact), "
+    "[StopAct](#stopact), [StoppedAct](#stoppedact), [Said](#said)",
     "reply": "[Allowed](#allowed), [Hinted](#hinted) or "
     "[an answer of the game](#what-the-games-say)",
 }
@@ -628,6 +632,9 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
     {"type": "leave", "id": 11},
     {"type": "return", "id": 12},
     {"type": "hand", "id": 13, "seat": 1},
+    {"type": "resign", "id": 22},
+    {"type": "stop", "id": 23},
+    {"type": "close", "id": 24},
     {"type": "stand", "id": 14, "move": {"do": "sabotage", "slot": 1}},
     {"type": "talk", "id": 15, "phrase": "trade-with-me"},
     {"type": "mute", "id": 16, "seat": 2, "on": True},

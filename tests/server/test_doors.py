@@ -226,9 +226,15 @@ def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
     async def evening() -> None:
         guest = await Guest.come_in(server.url, "Ana")
         for _ in range(3):
-            await guest.set_table("antayagi", [OPEN] * 3)
+            code = await guest.set_table("antayagi", [OPEN] * 3)
         reply = await guest.http.post("/api/tables", json={"game": "antayagi", "seats": [OPEN] * 3})
         assert (reply.status_code, rule_of(reply)) == (409, "S-3")
+        tab = Tab(guest, code)
+        await tab.open()
+        assert (await tab.ask("close"))["type"] == "done"
+        assert tab.room["ended"] == "host"
+        await tab.close()
+        await guest.set_table("antayagi", [OPEN] * 3)
         await guest.close()
 
     go(evening())
@@ -480,6 +486,29 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
         assert len(read.entries) > half
         assert again.room["origin"] == tab.code
         await again.close()
+
+    go(evening())
+
+
+def test_a_game_that_was_stopped_by_agreement_can_be_looked_back_at(server: Running) -> None:
+    async def evening() -> None:
+        async with seated(server.url, "antayagi", 2, 1) as (ana, bo):
+            await begin([ana, bo])
+            assert (await ana.ask("stop"))["type"] == "done"
+            await bo.until(lambda: bo.room.get("stopping") == [0])
+            http, path = ana.guest.http, f"/api/tables/{ana.code}"
+            assert rule_of(await http.get(f"{path}/record")) == "S-6"
+            assert (await bo.ask("stop"))["type"] == "done"
+            await ana.until(lambda: ana.room["stage"] == "over")
+            game, read = read_record((await http.get(f"{path}/record")).text, GAMES)
+            verdicts = verify(game, read)
+            assert [verdict.fault for verdict in verdicts] == [None] * 5
+            assert verdicts[-1].what == "stopped-agreed"
+            mine = (await http.get("/api/me/tables")).json()[0]
+            assert (mine["card"]["stage"], mine["card"]["ended"]) == ("over", "agreed")
+            assert mine.get("place") is None
+            steps = (await http.get(f"{path}/replay")).json()["steps"]
+            assert steps[-1]["lines"] == [{"act": "stopped", "seat": 1, "why": "agreed"}]
 
     go(evening())
 

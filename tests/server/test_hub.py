@@ -16,12 +16,14 @@ from sobremesa.server.house import House
 from sobremesa.server.hub import Hub, Live, new_root
 from sobremesa.server.limits import Bucket
 from sobremesa.server.recall import program
+from sobremesa.table import door
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Hello, Open, Sit, Start, Talk
 from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings
 from sobremesa.table.telling import fresh
 
 ANA = Person("ana", "Ana")
+TALK = Talk(text="Still here")
 SETTINGS = Settings(
     game="tanxi",
     options={"characters": "random"},
@@ -164,6 +166,30 @@ def test_a_table_where_nobody_sat_down_is_put_away(database: str) -> None:
             await house.hub.sweep()
             assert (await house.hub.live(code)).table.stage == "closed"
             assert await house.store.unfinished() == []
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_nobody_touches_is_stopped_and_counts_no_longer(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            hub = house.hub
+            live, connection = await begun(hub)
+            await left(hub, live, connection)
+            hub._now += 34 * 24 * 3600 * 1000
+            await hub.sweep()
+            assert live.gone
+            assert await house.store.count_open_tables(ANA.id) == 1
+            again = await hub.live(live.table.id)
+            await hub.act(again, lambda table, now: door.receive(table, ANA, TALK, now))
+            hub._now += 34 * 24 * 3600 * 1000  # somebody was there meanwhile
+            await hub.sweep()
+            assert (await hub.live(live.table.id)).table.stage == "playing"
+            hub._now += 2 * 24 * 3600 * 1000
+            await hub.sweep()
+            over = (await hub.live(live.table.id)).table
+            assert (over.stage, over.ended) == ("over", "untouched")
+            assert await house.store.count_open_tables(ANA.id) == 0
 
     asyncio.run(evening())
 

@@ -12,17 +12,23 @@ from sobremesa.kernel.errors import (
     IllegalMove,
     Reason,
     RecordFault,
+    game_over,
     no_such_seat,
     refuse,
+    resigned_for_good,
 )
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.game import AnyGame, Outcome
 from sobremesa.kernel.record import (
     Entry,
+    GivenToBot,
     Head,
     Moved,
     Record,
+    Resigned,
     SealedSeed,
+    Stop,
+    Stopped,
     TookBack,
     chance_of,
     commit,
@@ -46,6 +52,9 @@ class Course:
         options = game.read_options(head.options)
         self.state = game.setup(options, self.seats, chance_of(head))
         self.past: list[Past] = []  # what may still be taken back
+        self.people = [seat for seat, player in enumerate(head.players) if player.bot is None]
+        self.resigned: list[int] = []  # in this order
+        self.stopped: Stop | None = None
         self.check = next_check("", head, game.truth(self.state))
 
     def follow(self, entry: Entry) -> tuple[Entry, list[Event]]:
@@ -53,13 +62,17 @@ class Course:
 
         IllegalMove: nothing has happened.
         """
-        if not 0 <= entry.seat < self.seats:
+        if entry.seat is not None and not 0 <= entry.seat < self.seats:
             raise no_such_seat(entry.seat, self.seats)
+        if self.cut_short:
+            raise game_over()
         story: list[Event] = []
         if isinstance(entry, Moved):
             entry = self._move(entry, story)
         elif isinstance(entry, TookBack):
             self._take_back(entry)
+        else:
+            self._note(entry)
         self.check = next_check(self.check, entry, self.game.truth(self.state))
         return msgspec.structs.replace(entry, check=self.check), story
 
@@ -81,6 +94,41 @@ class Course:
             raise refuse("K-5", "no-way-back", entry.seat)
         self.state = self.past[-entry.moves].state
         del self.past[-entry.moves :]
+
+    def _note(self, entry: Entry) -> None:
+        """What leaves the state as it is."""
+        returns = isinstance(entry, GivenToBot) and entry.level is None
+        if (returns or isinstance(entry, Resigned)) and entry.seat in self.resigned:
+            raise resigned_for_good(entry.seat)
+        if isinstance(entry, Resigned | Stopped) and self.outcome is not None:
+            raise game_over()
+        if isinstance(entry, Resigned):
+            self.resigned.append(entry.seat)
+        elif isinstance(entry, Stopped):
+            self.stopped = entry.why
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether it is over before its end: it was stopped, or all its people have resigned."""
+        given_up = bool(self.people) and all(seat in self.resigned for seat in self.people)
+        return given_up or self.stopped is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The places, once the game is over: those of the rules, and behind them who resigned.
+
+        Who held out longer is better placed. A game that was stopped has none.
+        """
+        if self.stopped is not None:
+            return None
+        found = Outcome((1,) * self.seats) if self.cut_short else self.game.outcome(self.state)
+        if found is None or not self.resigned:
+            return found
+        marks = [
+            (self.seats - self.resigned.index(seat), 0) if seat in self.resigned else (0, rank)
+            for seat, rank in enumerate(found.ranks)
+        ]
+        return Outcome(tuple(1 + sum(other < mark for other in marks) for mark in marks))
 
     def way_back(self, seat: int) -> int:
         """How many of its last moves this seat may take back.
@@ -125,7 +173,7 @@ class Verdict(NamedTuple):
     what: str
     fault: Reason | None = None
     illegal: IllegalMove | None = None  # why an entry cannot have happened
-    remarks: tuple[Reason, ...] = ()  # what a bounded search would say otherwise today
+    remarks: tuple[Reason, ...] = ()  # what a search would say otherwise today, and who resigned
 
 
 def verify(game: AnyGame, record: Record) -> list[Verdict]:
@@ -139,7 +187,8 @@ def verify(game: AnyGame, record: Record) -> list[Verdict]:
         return [*verdicts, Verdict("shuffle", Reason("forged-setup", {"problem": str(fault)}))]
     if course.check != record.opening:
         return [*verdicts, Verdict("shuffle", Reason("forged-opening"))]
-    return [*verdicts, Verdict("shuffle"), _verify_entries(course, record)]
+    verdicts += [Verdict("shuffle"), _verify_entries(course, record)]
+    return verdicts if course.stopped is None else [*verdicts, Verdict(f"stopped-{course.stopped}")]
 
 
 def _verify_chance(head: Head) -> list[Verdict]:
@@ -176,7 +225,9 @@ def _verify_entries(course: Course, record: Record) -> Verdict:
 
 
 def _remarks(course: Course, entry: Entry, number: int) -> list[Reason]:
-    """A verdict that was kept with an entry, looked at again."""
+    """A verdict that was kept with an entry, looked at again; and that somebody resigned."""
+    if isinstance(entry, Resigned):
+        return [Reason("remarked-resigned", {"entry": number, "seat": entry.seat})]
     if not isinstance(entry, Moved) or entry.verdict is None:
         return []
     game = course.game

@@ -66,6 +66,11 @@ def game_over() -> IllegalMove:
     return refuse("K-4", "game-over")
 
 
+def resigned_for_good(seat: int) -> IllegalMove:
+    """K-6: who has resigned does not come back."""
+    return refuse("K-6", "resigned", seat)
+
+
 class Fault(ValueError):
     """Something from outside that cannot be used: where the mistake is, and what it is."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -102,7 +102,29 @@ class TimeOver(Act, frozen=True, tag="time-over"):
     check: str = ""
 
 
-Entry = Moved | TookBack | GivenToBot | TimeOver
+class Resigned(Act, frozen=True, tag="resigned"):
+    """A seat's player gave up: it is last in the end, and its player does not come back."""
+
+    seat: int
+    check: str = ""
+
+
+Stop = Literal["agreed", "alone", "deserted", "untouched", "full"]
+
+
+class Stopped(Act, frozen=True, tag="stopped"):
+    """The game was stopped, and has no result: the last entry. The seat is whose wish it was.
+
+    agreed: by all who were there; alone: by one whom the others had left; deserted: only bots
+    played on; untouched: nothing had happened for a long time; full: the log had its last entry.
+    """
+
+    why: Stop
+    seat: int | None = None
+    check: str = ""
+
+
+Entry = Moved | TookBack | GivenToBot | TimeOver | Resigned | Stopped
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -24,7 +24,10 @@ from sobremesa.table.messages import (
     AnyRequest,
     BotAct,
     Hinted,
+    ResignedAct,
     Said,
+    StopAct,
+    StoppedAct,
     TimeOverAct,
     TookBackAct,
 )
@@ -34,7 +37,15 @@ Struct = type[msgspec.Struct]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 NULL: Final[Schema] = {"type": "null"}
-ACTS: Final[tuple[Struct, ...]] = (TookBackAct, BotAct, TimeOverAct, Said)
+ACTS: Final[tuple[Struct, ...]] = (
+    TookBackAct,
+    BotAct,
+    TimeOverAct,
+    ResignedAct,
+    StopAct,
+    StoppedAct,
+    Said,
+)
 
 OF_A_GAME: Final = (
     "options", "move", "view", "changes", "event", "ask", "answer", "draft", "box", "question",

@@ -48,6 +48,7 @@ BREATH: Final = 0.1  # seconds before a bot thinks again that had no answer
 AGAIN: Final = 2.0  # seconds until tables that were cut off are tried again
 SWEEP: Final = 20.0  # seconds between looks at who is idle
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
+UNTOUCHED: Final = 35 * 24 * 3600 * 1000  # ms after which a game is stopped; no clock has more
 
 Act = Callable[[Table, int], Reaction]
 
@@ -361,13 +362,15 @@ class Hub:
         for id in [id for id, at in self._alarms.items() if at <= now]:
             await self._guard(self._touch(id))
         for id in await self.store.idle_tables(now - ABANDONED):
-            await self._guard(self._close(id))
+            await self._guard(self._end(id, door.close))
+        for id in await self.store.untouched_tables(now - UNTOUCHED):
+            await self._guard(self._end(id, door.expire))
 
     async def _touch(self, id: str) -> None:
         await self.live(id)
 
-    async def _close(self, id: str) -> None:
-        await self.act(await self.live(id), door.close)
+    async def _end(self, id: str, how: Act) -> None:
+        await self.act(await self.live(id), how)
 
     def _is_idle(self, live: Live) -> bool:
         """Whether nobody is there and nothing will happen soon."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from sobremesa.server.store.schema import Sitter, Stage, Summary
+from sobremesa.table.messages import Ended
 from sobremesa.table.settings import BotSeat, Clock, OpenSeat, SeatPlan
 from sobremesa.table.table import Table
 
@@ -34,6 +35,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     changed: int  # ms
     ranks: tuple[int, ...] | None = None
     rematch: str | None = None
+    ended: Ended | None = None  # why it ended without a result
 
 
 def summary_of(table: Table, now: int) -> Summary:
@@ -69,6 +71,7 @@ def card_of(table: Table, now: int) -> TableCard:
         changed=now,
         ranks=None if table.outcome is None else table.outcome.ranks,
         rematch=table.rematch,
+        ended=table.ended,
     )
 
 

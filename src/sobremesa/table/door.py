@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sobremesa.kernel.errors import Fault, IllegalMove, malformed
-from sobremesa.kernel.record import GivenToBot
-from sobremesa.table import asking, playing, refusals, seating, talking
+from sobremesa.kernel.record import GivenToBot, Resigned, Stopped
+from sobremesa.table import asking, ending, playing, refusals, seating, talking
 from sobremesa.table.follow import follow
 from sobremesa.table.jobs import Explain, Job, Judge, NeedsWorker, Suggest, Think
 from sobremesa.table.log import (
@@ -30,6 +30,7 @@ from sobremesa.table.messages import (
     Answer,
     AnyRequest,
     Ask,
+    Close,
     Commit,
     Done,
     Draft,
@@ -44,11 +45,13 @@ from sobremesa.table.messages import (
     Refused,
     Remove,
     Reply,
+    Resign,
     Return,
     Rise,
     Sit,
     Stand,
     Start,
+    Stop,
     TakeBack,
     Talk,
     WhyNot,
@@ -103,6 +106,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
     table: Table, person: Person, request: AnyRequest, now: int
 ) -> list[What]:
     """What happens because of this request."""
+    ending.check_asides(table, table.recipient_of(person.id), request)
     match request:
         case Sit():
             return seating.sit(table, person, request)
@@ -128,6 +132,12 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
             return playing.come_back(table, _seat(table, person))
         case Hand():
             return playing.hand(_hosted(table, person), request)
+        case Resign():
+            return ending.resign(table, _seat(table, person))
+        case Stop():
+            return ending.stop(table, _seat(table, person), request, now)
+        case Close():
+            return ending.close(_hosted(table, person))
         case Stand():
             return playing.stand(table, _seat(table, person), request)
         case Talk():
@@ -173,6 +183,7 @@ def may_rematch(table: Table, person: Person) -> None:
 
 
 def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> Reaction:
+    stopping = list(table.stopping)
     append = [follow(table, Logged(now, what)) for what in whats]
     settled = _settle(table, now)
     append += settled
@@ -181,7 +192,8 @@ def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> 
         deliveries=_posted(table) + _used_up(table, settled, now),
         replies=() if id is None else (encode(Done(id=id)),),
         jobs=_thoughts(table),
-        room=any(_changes_room(logged.what, table.stage == "over") for logged in append),
+        room=table.stopping != stopping
+        or any(_changes_room(logged.what, table.stage == "over") for logged in append),
     )
 
 
@@ -205,8 +217,10 @@ def _settle(table: Table, now: int) -> list[Logged]:
 def _next(table: Table, now: int) -> list[What]:
     if table.stage == "opening":
         return seating.deal_when_open(table) or seating.call_off_when_late(table, now)
-    if table.stage != "playing":
+    if table.stage not in ("waiting", "playing"):
         return []
+    if (ends := ending.end_when_due(table)) or table.stage == "waiting":
+        return ends
     return (
         playing.stand_in(table)
         or playing.answer_of_bots(table, now)
@@ -243,7 +257,7 @@ def _thoughts(table: Table) -> tuple[Job, ...]:
 def _changes_room(what: What, over: bool) -> bool:
     """Whether the table itself looks different now; most moves, secret answers and talk do not."""
     if isinstance(what, Acted):
-        return over or isinstance(what.entry, GivenToBot)
+        return over or isinstance(what.entry, GivenToBot | Resigned)
     return not isinstance(what, Held | Muted | Spoke | Stood)
 
 
@@ -311,8 +325,9 @@ def go(table: Table, person: Person, now: int) -> Reaction:
         table.present[person.id] = left
         return Reaction()
     table.present.pop(person.id, None)
-    if table.seat_of(person.id) is not None:
-        table.away[person.id] = now
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        table.away[person.id] = table.seen[seat] = now
     return Reaction(room=True)
 
 
@@ -366,4 +381,10 @@ def offer_rematch(table: Table, person: Person, other: str, id: int, now: int) -
 
 def close(table: Table, now: int) -> Reaction:
     """Nobody came."""
-    return _react(table, [Closed()], now)
+    return _react(table, [Closed()] if table.stage == "waiting" else [], now)
+
+
+def expire(table: Table, now: int) -> Reaction:
+    """Nobody has touched the game for a long time."""
+    stopped = [Acted(Stopped("untouched"))] if table.stage == "playing" else []
+    return _react(table, list[What](stopped), now)

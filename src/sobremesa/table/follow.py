@@ -18,9 +18,11 @@ from sobremesa.kernel.record import (
     Moved,
     Player,
     Record,
+    Resigned,
     head_of,
     sealed_seed,
 )
+from sobremesa.table import ending
 from sobremesa.table.clocks import Clocks
 from sobremesa.table.log import (
     Acted,
@@ -41,11 +43,20 @@ from sobremesa.table.log import (
     Spoke,
     Stood,
     TableSet,
+    Wanted,
     What,
 )
+from sobremesa.table.messages import StopAct
 from sobremesa.table.settings import BotSeat
 from sobremesa.table.table import Place, Table
-from sobremesa.table.telling import asked_as, run_clocks, tell_held, tell_progress, tell_talk
+from sobremesa.table.telling import (
+    asked_as,
+    run_clocks,
+    tell_act,
+    tell_held,
+    tell_progress,
+    tell_talk,
+)
 
 OPENING_MS = 15_000  # to open one's words
 
@@ -72,6 +83,7 @@ def begin(id: str, logged: Logged, games: Mapping[str, AnyGame]) -> Table:
 def follow(table: Table, logged: Logged) -> Logged:
     """Let this happen; IllegalMove: nothing has. It comes back as it has to be stored."""
     what = _follow(table, logged.at, logged.what)
+    ending.note(table, logged.at, what)
     table.size += 1
     return logged if what is logged.what else Logged(logged.at, what)
 
@@ -118,13 +130,15 @@ def _follow(  # noqa: C901, PLR0912 - a table of contents
         case Dealt():
             _deal(table, at, what)
         case Closed():
-            table.stage = "closed"
+            table.stage, table.ended = "closed", what.why
         case Acted():
             return msgspec.structs.replace(what, entry=_act(table, at, what))
         case Held():
             _hold(table, at, what)
         case Stood():
             table.standing[what.seat] = what.move
+        case Wanted():
+            _want_stop(table, at, what)
         case Spoke():
             tell_talk(table, at, what)
         case Muted():
@@ -219,9 +233,19 @@ def _act(table: Table, at: int, acted: Acted) -> Entry:
         _give(table, entry)
     if isinstance(entry, Moved) and acted.by_person:
         table.asked[entry.seat].remember(entry.move)
+    heard = table.streams[table.watchers].number
     tell_progress(table, at, events, entry)
+    if isinstance(entry, Resigned):
+        table.stopping = [seat for seat in table.stopping if seat != entry.seat]
+    elif acted.by_person and table.streams[table.watchers].number != heard:
+        table.stopping.clear()  # but not by a secret answer: that would tell of it
     _note_end(table)
     return entry
+
+
+def _want_stop(table: Table, at: int, wanted: Wanted) -> None:
+    table.stopping = [*table.stopping, wanted.seat] if wanted.on else []
+    tell_act(table, at, StopAct(seat=wanted.seat, agree=wanted.on))
 
 
 def _give(table: Table, given: GivenToBot) -> None:
@@ -249,8 +273,10 @@ def _resume(table: Table, at: int) -> None:
 
 
 def _note_end(table: Table) -> None:
-    table.outcome = table.game.outcome(table.state)
-    if table.outcome is not None:
+    course = table.play()[0]
+    table.outcome, table.ended = course.outcome, course.stopped
+    if table.outcome is not None or table.ended is not None:
         table.stage = "over"
+        table.stopping.clear()
         table.thinking.clear()
         run_clocks(table, table.clocks.since)

@@ -5,7 +5,7 @@ Entries stay on the server: their numbers would count secret answers, and some h
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -101,7 +101,9 @@ class Dealt(Happening, frozen=True, tag="dealt"):
 
 
 class Closed(Happening, frozen=True, tag="closed"):
-    """Nobody came: the table is put away."""
+    """The table is put away before a game: nobody came, its host closed it, or its log was full."""
+
+    why: Literal["abandoned", "host", "full"] = "abandoned"
 
 
 # During the game
@@ -126,6 +128,13 @@ class Stood(Happening, frozen=True, tag="stood"):
 
     seat: int
     move: dict[str, Any] | None
+
+
+class Wanted(Happening, frozen=True, tag="stop"):
+    """Somebody wants to stop the game, or agrees to that; off: the proposal is off the table."""
+
+    seat: int
+    on: bool = True
 
 
 # At any time
@@ -160,7 +169,7 @@ class RematchOffered(Happening, frozen=True, tag="rematch"):
 
 What = (
     TableSet | Sat | Committed | Rose | Planned | Called | Opened | CalledOff | Dealt | Closed
-    | Acted | Held | Stood | Spoke | Muted | Resumed | RematchOffered
+    | Acted | Held | Stood | Wanted | Spoke | Muted | Resumed | RematchOffered
 )  # fmt: skip
 
 

@@ -51,7 +51,12 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """The places, once the game is over."""
-        return self.game.outcome(self.state)
+        return self._course.outcome
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was stopped, and has no places."""
+        return self._course.stopped is not None
 
     def view(self, seat: int | None) -> Any:
         """What this seat may know."""

@@ -7,12 +7,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sobremesa.kernel.errors import Argument, IllegalMove
+from sobremesa.kernel.record import Stop as Stopping
 from sobremesa.table.settings import SeatPlan, Settings
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Move = dict[str, Any]
+Ended = Literal["agreed", "alone", "deserted", "untouched", "full", "abandoned", "host"]
 
 # From people
 
@@ -101,6 +103,20 @@ class Hand(Request, frozen=True, tag="hand"):
     seat: SeatNumber
 
 
+class Resign(Request, frozen=True, tag="resign"):
+    """Give up for good: one is last in the end, and a bot plays on."""
+
+
+class Stop(Request, frozen=True, tag="stop"):
+    """Propose to stop the game without a result, or agree to it: all who are there must."""
+
+    agree: bool = True  # false: take one's own proposal back, or decline another's
+
+
+class Close(Request, frozen=True, tag="close"):
+    """The host puts the table away, before the game starts."""
+
+
 class Stand(Request, frozen=True, tag="stand"):
     """A standing answer to windows: this move if it is allowed, else letting it be; null: none."""
 
@@ -149,7 +165,7 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 AnyRequest = (
     Hello | Sit | Commit | Rise | Plan | Remove | Start | Open | Answer | TakeBack | Leave | Return
-    | Hand | Stand | Talk | Mute | WhyNot | Ask | Hint | Draft | Rematch
+    | Hand | Resign | Stop | Close | Stand | Talk | Mute | WhyNot | Ask | Hint | Draft | Rematch
 )  # fmt: skip
 
 
@@ -171,6 +187,7 @@ class SeatedView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     words: str | None = None  # when all are open
     asleep: str | None = None  # the level of the bot that plays for them
     link: str | None = None  # of a reserved seat; for the host
+    resigned: bool = False  # whether they have given up
 
 
 class Room(Delivery, frozen=True, tag="room"):
@@ -194,6 +211,8 @@ class Room(Delivery, frozen=True, tag="room"):
     muted: tuple[int, ...] = ()  # whom you do not hear
     origin: str | None = None  # the table that this one plays on from
     rematch: str | None = None  # the table to go on at
+    ended: Ended | None = None  # why it ended without a result
+    stopping: tuple[int, ...] = ()  # who wants to stop the game, first who proposed it
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -228,6 +247,22 @@ class BotAct(Act, frozen=True, tag="bot"):
 
 class TimeOverAct(Act, frozen=True, tag="time-over"):
     """A clock ran out."""
+
+
+class ResignedAct(Act, frozen=True, tag="resigned"):
+    """Somebody gave up for good."""
+
+
+class StopAct(Act, frozen=True, tag="stop"):
+    """Somebody wants to stop the game, or agrees to it; agree false: they do not."""
+
+    agree: bool
+
+
+class StoppedAct(Act, frozen=True, tag="stopped"):
+    """The game was stopped, and has no result; seat null: by nobody's wish."""
+
+    why: Stopping
 
 
 class Said(Act, frozen=True, tag="said"):

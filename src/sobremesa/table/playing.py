@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat
+from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, resigned_for_good
 from sobremesa.kernel.record import GivenToBot, Moved, TimeOver, TookBack, move_data
 from sobremesa.table import refusals
 from sobremesa.table.clocks import HASTE, bots_delay, next_slot
@@ -146,6 +146,8 @@ def leave(table: Table, seat: int) -> list[What]:
 def come_back(table: Table, seat: int) -> list[What]:
     """The person plays again."""
     begun(table)
+    if seat in table.play()[0].resigned:
+        raise resigned_for_good(seat)
     if table.bots[seat] is None:
         raise refusals.awake()
     if not table.clocks.time_to_return(seat, asked_as(table, seat)):

@@ -1,4 +1,4 @@
-"""T-1 to T-11: what a table refuses, beside what the game does."""
+"""T-1 to T-12: what a table refuses, beside what the game does."""
 
 from __future__ import annotations
 
@@ -91,6 +91,11 @@ def time_is_spent() -> IllegalMove:
 def somebody_is_there(seat: int) -> IllegalMove:
     """T-11: they are there, and play for themselves."""
     return refuse("T-11", "somebody-is-there", seat, seat=seat)
+
+
+def enough() -> IllegalMove:
+    """T-12: what is left of the log is for moves."""
+    return refuse("T-12", "enough")
 
 
 def bad_field(fault: Fault) -> IllegalMove:

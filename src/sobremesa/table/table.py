@@ -16,7 +16,7 @@ from sobremesa.kernel.game import AnyGame, Outcome
 from sobremesa.kernel.record import Record, SealedSeed, commit
 from sobremesa.table.clocks import Clocks
 from sobremesa.table.log import Person, TableSet
-from sobremesa.table.messages import Question
+from sobremesa.table.messages import Ended, Question
 from sobremesa.table.settings import BotSeat, SeatPlan, box_of
 
 Stage = Literal["waiting", "opening", "playing", "over", "closed"]
@@ -99,6 +99,13 @@ class Table:
         self.streams = [Stream() for _ in range(self.seats + 1)]  # the last is the spectators'
         self.muted: list[set[int]] = [set() for _ in self.places]
         self.rematch: str | None = None
+        self.ended: Ended | None = None  # why there is no result
+        # What is counted, so that it ends
+        self.seatings = 0
+        self.moves = 0
+        self.lonely = 0  # moves that bots have made for nobody
+        self.asides = [0] * (self.seats + 1)
+        self.seen = [0] * self.seats  # when each seat's player last did something, or went
         # The game
         self.course: Course | None = None
         self.record: Record | None = None
@@ -107,6 +114,7 @@ class Table:
         self.asked = [Asked() for _ in self.places]
         self.held: dict[int, dict[str, Any]] = {}
         self.standing: list[dict[str, Any] | None] = [None] * self.seats
+        self.stopping: list[int] = []  # who wants to stop, first who proposed it
         self.mover: int | None = None  # who moved last, where all could see that
         self.window: object = None  # the occasion of the window that is open
         self.window_until: int | None = None
@@ -138,6 +146,15 @@ class Table:
             if place.person is not None and place.person.id == person:
                 return seat
         return None
+
+    def players(self) -> list[int]:
+        """The seats of people who have not resigned."""
+        resigned = () if self.course is None else self.course.resigned
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.person is not None and seat not in resigned
+        ]
 
     def recipient_of(self, person: str) -> int:
         """Which stream is theirs."""
@@ -192,7 +209,7 @@ class Table:
 
     def to_act(self) -> tuple[int, ...]:
         """Who owes an answer, as far as the table has not got it yet."""
-        if self.course is None:
+        if self.course is None or self.course.cut_short:
             return ()
         return tuple(seat for seat in self.game.to_act(self.state) if seat not in self.held)
 

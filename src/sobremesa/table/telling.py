@@ -10,7 +10,16 @@ import msgspec
 
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
-from sobremesa.kernel.record import Entry, GivenToBot, Moved, TimeOver, TookBack, move_data
+from sobremesa.kernel.record import (
+    Entry,
+    GivenToBot,
+    Moved,
+    Resigned,
+    Stopped,
+    TimeOver,
+    TookBack,
+    move_data,
+)
 from sobremesa.table import messages
 from sobremesa.table.log import Spoke
 from sobremesa.table.messages import Fresh, Question, Room, Said, SeatedView, Told
@@ -154,8 +163,19 @@ def acts_of(entry: Entry) -> tuple[messages.Act, ...]:
             return (messages.BotAct(seat=entry.seat, level=entry.level),)
         case TimeOver():
             return (messages.TimeOverAct(seat=entry.seat),)
+        case Resigned():
+            return (messages.ResignedAct(seat=entry.seat),)
+        case Stopped():
+            return (messages.StoppedAct(seat=entry.seat, why=entry.why),)
         case Moved():
             return ()
+
+
+def tell_act(table: Table, at: int, act: messages.Act) -> None:
+    """Everybody sees that somebody did this."""
+    line = msgspec.Raw(encode(act))
+    for recipient in range(table.seats + 1):
+        push(table, recipient, at, (line,))
 
 
 # Questions, windows and clocks
@@ -297,6 +317,8 @@ def room(table: Table, person: str, now: int) -> Room:
         until=table.until,
         seed=luck.seed if luck is not None and over else None,
         ranks=table.outcome.ranks if table.outcome is not None else None,
+        ended=table.ended,
+        stopping=tuple(table.stopping),
         standing=None if seat is None else table.standing[seat],
         muted=() if seat is None else tuple(sorted(table.muted[seat])),
         origin=None if table.made.origin is None else table.made.origin.table,
@@ -321,5 +343,6 @@ def _seat(table: Table, seat: int, hosting: bool) -> SeatedView:
         opened=place.words is not None,
         words=place.words if begun else None,
         asleep=table.bots[seat] if table.asleep(seat) else None,
+        resigned=table.course is not None and seat in table.course.resigned,
         link=table.link(seat) if hosting and isinstance(place.plan, ReservedSeat) else None,
     )

@@ -11,7 +11,7 @@ from sobremesa.kernel.course import Course, Step, replay
 from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
-from sobremesa.kernel.record import GivenToBot, Record, TimeOver, TookBack
+from sobremesa.kernel.record import GivenToBot, Record, Resigned, Stopped, TimeOver, TookBack
 from sobremesa.kernel.scenario import write_scenario
 from sobremesa.terminal.screens import SCREENS
 from sobremesa.texts.speaker import Speaker
@@ -26,6 +26,8 @@ def tell_story(game: AnyGame, record: Record, speaker: Speaker, console: Console
 
 def _sentences(step: Step, speaker: Speaker) -> list[str]:
     entry = step.entry
+    if isinstance(entry, Stopped):
+        return [speaker.say("act-stopped", why=entry.why)]
     name = speaker.seat(entry.seat)
     if isinstance(entry, TookBack):
         return [speaker.say("terminal-took-back", name=name)]
@@ -33,6 +35,8 @@ def _sentences(step: Step, speaker: Speaker) -> list[str]:
         return [speaker.say("terminal-given-to-bot", name=name, level=entry.level or "none")]
     if isinstance(entry, TimeOver):
         return [speaker.say("terminal-time-over", name=name)]
+    if isinstance(entry, Resigned):
+        return [speaker.say("terminal-resigned", name=name)]
     heard = [_heard(event, speaker.listener) for event in step.events]
     return [speaker.event(event) for event in heard if event is not None]
 

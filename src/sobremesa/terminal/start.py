@@ -129,7 +129,10 @@ def resumed(game: AnyGame, record: Record) -> Match:
     for level in levels:
         if level is not None and level not in game.bots:
             raise RecordFault("record", f"no bot here is of the level {level!r}")
-    return Match.resume(game, record)
+    match = Match.resume(game, record)
+    if match.stopped:
+        raise RecordFault("record", "this game was stopped: it does not go on")
+    return match
 
 
 def _luck(players: int, seed: int | None) -> SealedSeed | FastSeed:

@@ -14,6 +14,7 @@ refused-malformed = This is not a valid move: { $problem }
 refused-no-such-level = There is no bot “{ $level }”; there are { $levels }.
 refused-game-over = The game is over.
 refused-no-way-back = That cannot be taken back: somebody has acted, or has learnt something since.
+refused-resigned = Who has resigned does not come back to this game.
 
 ## Refusals of the table
 
@@ -50,6 +51,7 @@ refused-no-time-left = Your time is used up: a bot plays on for you.
 refused-question-time-over = Your time for this question is over: come back with the next one.
 refused-time-is-spent = That cannot be taken back: the time that it brought you is already used.
 refused-somebody-is-there = They are there, and play for themselves.
+refused-enough = Enough: what is left of this table’s log is kept for moves.
 
 ## Refusals of the server
 
@@ -94,6 +96,30 @@ act-time-over =
     { $seat_is ->
         [you] You have run out of time.
        *[other] { $seat } has run out of time.
+    }
+act-resigned =
+    { $seat_is ->
+        [you] You resign, and are last in the end. A bot plays on for you.
+       *[other] { $seat } resigns, and is last in the end. A bot plays on.
+    }
+act-stop =
+    { $agree ->
+        [yes] { $seat_is ->
+            [you] You want to stop the game here.
+           *[other] { $seat } wants to stop the game here.
+        }
+       *[no] { $seat_is ->
+            [you] You want to play on.
+           *[other] { $seat } wants to play on.
+        }
+    }
+act-stopped =
+    { $why ->
+        [agreed] The game was stopped by agreement. It has no result.
+        [alone] The game was stopped: the others had been away for a long time. It has no result.
+        [deserted] The game was stopped: only bots were still playing. It has no result.
+        [untouched] The game was stopped: nobody had touched it for weeks. It has no result.
+       *[full] The game was stopped: its log has no room for more. It has no result.
     }
 
 ## Ready-made phrases

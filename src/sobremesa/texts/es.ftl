@@ -15,6 +15,7 @@ refused-no-such-level = No hay ningún bot «{ $level }»; hay { $levels }.
 refused-game-over = La partida ha terminado.
 refused-no-way-back =
     Eso no se puede deshacer: desde entonces alguien ha jugado o ha averiguado algo.
+refused-resigned = Quien ha abandonado no vuelve a esta partida.
 
 ## Refusals of the table
 
@@ -51,6 +52,7 @@ refused-no-time-left = Se te ha acabado el tiempo: un bot sigue jugando por ti.
 refused-question-time-over = Se ha acabado tu tiempo para esta pregunta: vuelve con la siguiente.
 refused-time-is-spent = Eso no se puede deshacer: el tiempo que te dio ya está gastado.
 refused-somebody-is-there = Está en la mesa y juega por su cuenta.
+refused-enough = Ya es bastante: lo que queda del registro de esta mesa se guarda para las jugadas.
 
 ## Refusals of the server
 
@@ -95,6 +97,30 @@ act-time-over =
     { $seat_is ->
         [you] Se te ha acabado el tiempo.
        *[other] A { $seat } se le ha acabado el tiempo.
+    }
+act-resigned =
+    { $seat_is ->
+        [you] Abandonas y quedas en último lugar. Un bot sigue jugando por ti.
+       *[other] { $seat } abandona y queda en último lugar. Un bot sigue jugando.
+    }
+act-stop =
+    { $agree ->
+        [yes] { $seat_is ->
+            [you] Quieres dejar la partida aquí.
+           *[other] { $seat } quiere dejar la partida aquí.
+        }
+       *[no] { $seat_is ->
+            [you] Quieres seguir jugando.
+           *[other] { $seat } quiere seguir jugando.
+        }
+    }
+act-stopped =
+    { $why ->
+        [agreed] La partida se ha dejado de común acuerdo. No hay resultado.
+        [alone] La partida se ha dejado: los demás llevaban mucho tiempo fuera. No hay resultado.
+        [deserted] La partida se ha dejado: ya solo jugaban bots. No hay resultado.
+        [untouched] La partida se ha dejado: nadie la había tocado en semanas. No hay resultado.
+       *[full] La partida se ha dejado: en su registro no cabe nada más. No hay resultado.
     }
 
 ## Ready-made phrases

@@ -15,6 +15,7 @@ refused-no-such-level = Il n’y a pas de bot « { $level } » ; il y a { $le
 refused-game-over = La partie est terminée.
 refused-no-way-back =
     Impossible de revenir en arrière : depuis, quelqu’un a joué ou a appris quelque chose.
+refused-resigned = Qui a abandonné ne revient pas dans cette partie.
 
 ## Refusals of the table
 
@@ -51,6 +52,7 @@ refused-no-time-left = Votre temps est écoulé : un bot continue à votre plac
 refused-question-time-over = Votre temps pour cette question est écoulé : revenez à la suivante.
 refused-time-is-spent = Ce coup ne peut pas être repris : le temps qu’il vous a donné est déjà utilisé.
 refused-somebody-is-there = Cette personne est là et joue elle-même.
+refused-enough = C’est assez : ce qui reste du journal de cette table est réservé aux coups.
 
 ## Refusals of the server
 
@@ -95,6 +97,30 @@ act-time-over =
     { $seat_is ->
         [you] Votre temps est écoulé.
        *[other] { $seat } n’a plus de temps.
+    }
+act-resigned =
+    { $seat_is ->
+        [you] Vous abandonnez et finissez à la dernière place. Un bot continue pour vous.
+       *[other] { $seat } abandonne et finit à la dernière place. Un bot continue.
+    }
+act-stop =
+    { $agree ->
+        [yes] { $seat_is ->
+            [you] Vous voulez arrêter la partie ici.
+           *[other] { $seat } veut arrêter la partie ici.
+        }
+       *[no] { $seat_is ->
+            [you] Vous voulez continuer.
+           *[other] { $seat } veut continuer.
+        }
+    }
+act-stopped =
+    { $why ->
+        [agreed] La partie a été arrêtée d’un commun accord. Elle n’a pas de résultat.
+        [alone] La partie a été arrêtée : les autres étaient partis depuis longtemps. Elle n’a pas de résultat.
+        [deserted] La partie a été arrêtée : seuls des bots jouaient encore. Elle n’a pas de résultat.
+        [untouched] La partie a été arrêtée : personne n’y avait touché depuis des semaines. Elle n’a pas de résultat.
+       *[full] La partie a été arrêtée : son journal est plein. Elle n’a pas de résultat.
     }
 
 ## Ready-made phrases

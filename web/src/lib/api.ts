@@ -1,6 +1,6 @@
 /** The doors of the server that are not sockets. */
 
-import type { AnyAct, GameName, Games, Refusal, SeatedView, Settings } from "./messages";
+import type { AnyAct, GameName, Games, Refusal, Room, SeatedView, Settings } from "./messages";
 
 export interface GameCard {
   name: GameName;
@@ -33,6 +33,7 @@ export interface TableCard {
   spectators: boolean;
   changed: number;
   ranks?: number[];
+  ended?: Room["ended"];
   rematch?: string;
 }
 

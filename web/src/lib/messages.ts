@@ -175,6 +175,9 @@ export type AnyRequest<G extends GameName = GameName> =
   | Leave
   | Return
   | Hand
+  | Resign
+  | Stop
+  | Close
   | Stand<G>
   | Talk
   | Mute
@@ -194,7 +197,7 @@ export type AnyDelivery<G extends GameName = GameName> =
   | Drafted<G>
   | Bye;
 
-export type AnyAct = TookBackAct | BotAct | TimeOverAct | Said;
+export type AnyAct = TookBackAct | BotAct | TimeOverAct | ResignedAct | StopAct | StoppedAct | Said;
 
 export type Line<G extends GameName = GameName> = AnyAct | Games[G]["Event"];
 
@@ -325,6 +328,26 @@ export interface Hand {
   id?: number;
 }
 
+/** Give up for good: one is last in the end, and a bot plays on. */
+export interface Resign {
+  type: "resign";
+  id?: number;
+}
+
+/** Propose to stop the game without a result, or agree to it: all who are there must. */
+export interface Stop {
+  type: "stop";
+  /** false: take one's own proposal back, or decline another's */
+  agree?: boolean;
+  id?: number;
+}
+
+/** The host puts the table away, before the game starts. */
+export interface Close {
+  type: "close";
+  id?: number;
+}
+
 /** A standing answer to windows: this move if it is allowed, else letting it be; null: none. */
 export interface Stand<G extends GameName = GameName> {
   type: "stand";
@@ -428,6 +451,10 @@ export interface Room<G extends GameName = GameName> {
   origin?: string | null;
   /** the table to go on at */
   rematch?: string | null;
+  /** why it ended without a result */
+  ended?: "abandoned" | "agreed" | "alone" | "deserted" | "full" | "host" | "untouched" | null;
+  /** who wants to stop the game, first who proposed it */
+  stopping?: number[];
 }
 
 /** All that is agreed on when a table is set. */
@@ -518,6 +545,8 @@ export interface SeatedView {
   asleep?: string | null;
   /** of a reserved seat; for the host */
   link?: string | null;
+  /** whether they have given up */
+  resigned?: boolean;
 }
 
 /** What happened, and what has changed in your view; what is left out is as it was. */
@@ -663,6 +692,31 @@ export interface BotAct {
 export interface TimeOverAct {
   act: "time-over";
   /** whose */
+  seat: number | null;
+}
+
+/** Somebody gave up for good. */
+export interface ResignedAct {
+  act: "resigned";
+  /** who */
+  seat: number | null;
+}
+
+/** Somebody wants to stop the game, or agrees to it; agree false: they do not. */
+export interface StopAct {
+  act: "stop";
+  /** whether they want to */
+  agree: boolean;
+  /** who */
+  seat: number | null;
+}
+
+/** The game was stopped, and has no result; seat null: by nobody's wish. */
+export interface StoppedAct {
+  act: "stopped";
+  /** for what reason */
+  why: "agreed" | "alone" | "deserted" | "full" | "untouched";
+  /** whose wish it was */
   seat: number | null;
 }
 

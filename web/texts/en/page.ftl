@@ -11,6 +11,7 @@ web-language-en = English
 web-language-es = Español
 web-language-fr = Français
 web-close = Close
+web-not-now = Rather not
 web-try-again = Try again
 web-understood = All right
 web-unreached = The server does not answer. Check your connection, then try again.
@@ -39,6 +40,26 @@ web-phrases = Ready-made phrases
 web-take-back = Take back
 web-leave = Let a bot play
 web-return = I am back
+web-resign = Resign
+web-resign-sure = Resign for good? You will be last, a bot plays on for you, and you cannot come back.
+web-resigned = has resigned
+web-you-resigned = You have resigned: a bot plays on for you.
+web-stop = Propose to stop
+web-stop-wanted = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } to stop here, without a result.
+web-stop-agree = Stop here
+web-stop-sure = Stop the game here? It has no result then, and does not go on.
+web-play-on = Play on
+web-close-table = Close the table
+web-close-sure = Close this table? Whoever is here is sent away.
+web-closed =
+    { $why ->
+        [host] The host has closed this table.
+        [full] This table was closed: too often somebody sat down and rose again.
+       *[abandoned] This table was put away: nobody had come for a day.
+    }
 web-coming-back = The connection is gone; coming back…
 web-your-turn-title = Your turn · Sobremesa
 web-all-rules = All rules

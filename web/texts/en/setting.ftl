@@ -44,6 +44,7 @@ web-table-playing = The game is on
 web-came-in = Place { $place } of { $seats }
 web-you-won = You won
 web-watched = You hosted
+web-stopped = Stopped, without a result
 web-with = with { $names }
 web-go-on = Go on
 web-go-in = Go in

@@ -11,6 +11,7 @@ web-language-en = English
 web-language-es = Español
 web-language-fr = Français
 web-close = Cerrar
+web-not-now = Mejor no
 web-try-again = Probar otra vez
 web-understood = De acuerdo
 web-unreached = El servidor no responde. Revisa tu conexión y vuelve a probar.
@@ -39,6 +40,26 @@ web-phrases = Frases hechas
 web-take-back = Deshacer
 web-leave = Que juegue un bot
 web-return = He vuelto
+web-resign = Abandonar
+web-resign-sure = ¿Abandonar la partida? Quedarás en último lugar, un bot seguirá jugando por ti y no podrás volver.
+web-resigned = ha abandonado
+web-you-resigned = Has abandonado: un bot sigue jugando por ti.
+web-stop = Proponer dejarlo
+web-stop-wanted = { $names } { $count ->
+        [one] quiere
+       *[other] quieren
+    } dejar la partida aquí, sin resultado.
+web-stop-agree = Dejarlo aquí
+web-stop-sure = ¿Dejar la partida aquí? Quedará sin resultado y no continuará.
+web-play-on = Seguir jugando
+web-close-table = Cerrar la mesa
+web-close-sure = ¿Cerrar esta mesa? Quienes están aquí tendrán que irse.
+web-closed =
+    { $why ->
+        [host] Quien puso esta mesa la ha cerrado.
+        [full] Esta mesa se ha cerrado: demasiadas veces alguien se sentó y se levantó.
+       *[abandoned] Esta mesa se ha recogido: no ha venido nadie en un día.
+    }
 web-coming-back = Se ha perdido la conexión; volviendo…
 web-your-turn-title = Te toca · Sobremesa
 web-all-rules = Todas las reglas

@@ -45,6 +45,7 @@ web-table-playing = La partida está en marcha
 web-came-in = Puesto { $place } de { $seats }
 web-you-won = Has ganado
 web-watched = Pusiste la mesa
+web-stopped = Se dejó sin resultado
 web-with = con { $names }
 web-go-on = Seguir
 web-go-in = Entrar

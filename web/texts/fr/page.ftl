@@ -11,6 +11,7 @@ web-language-en = English
 web-language-es = Español
 web-language-fr = Français
 web-close = Fermer
+web-not-now = Plutôt pas
 web-try-again = Réessayer
 web-understood = D’accord
 web-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
@@ -40,6 +41,26 @@ web-take-back = Reprendre le coup
 web-leave = Laisser jouer un bot
 web-return = Je suis de retour
 web-coming-back = La connexion est perdue ; retour en cours…
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon ? Vous finirez à la dernière place, un bot continuera pour vous, et vous ne pourrez pas revenir.
+web-resigned = a abandonné
+web-you-resigned = Vous avez abandonné : un bot continue pour vous.
+web-stop = Proposer d’arrêter
+web-stop-wanted = { $names } { $count ->
+        [one] veut
+       *[other] veulent
+    } arrêter ici, sans résultat.
+web-stop-agree = Arrêter ici
+web-stop-sure = Arrêter la partie ici ? Elle n’aura pas de résultat et ne reprendra pas.
+web-play-on = Continuer
+web-close-table = Fermer la table
+web-close-sure = Fermer cette table ? Les personnes présentes devront partir.
+web-closed =
+    { $why ->
+        [host] L’hôte a fermé cette table.
+        [full] Cette table a été fermée : trop souvent, quelqu’un s’y est assis puis levé.
+       *[abandoned] Cette table a été rangée : personne n’est venu en un jour.
+    }
 web-your-turn-title = À vous · Sobremesa
 web-all-rules = Toutes les règles
 web-the-end = La partie est terminée

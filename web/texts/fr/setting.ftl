@@ -46,6 +46,7 @@ web-table-playing = La partie est en cours
 web-came-in = Place { $place } sur { $seats }
 web-you-won = Vous avez gagné
 web-watched = Vous avez dressé la table
+web-stopped = Arrêtée, sans résultat
 web-with = avec { $names }
 web-go-on = Continuer
 web-go-in = Entrer

@@ -201,6 +201,20 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.stage == "waiting", TABLES.c.changed < before)
         return [row.id for row in await self._rows(query)]
 
+    async def untouched_tables(self, before: int) -> list[str]:
+        """The tables in play at which nothing has happened since then."""
+        latest = (
+            select(LOG.c.at)
+            .where(LOG.c.table_id == TABLES.c.id)
+            .order_by(LOG.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = select(TABLES.c.id).where(
+            TABLES.c.stage == "playing", TABLES.c.changed < before, latest < before
+        )
+        return [row.id for row in await self._rows(query)]
+
     # The database
 
     async def _rows(self, query: Executable) -> Sequence[Any]:

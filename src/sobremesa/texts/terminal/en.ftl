@@ -28,6 +28,7 @@ terminal-given-to-bot =
        *[other] A bot ({ $level }) plays for { $name } from here on.
     }
 terminal-time-over = { $name } has run out of time.
+terminal-resigned = { $name } resigns.
 terminal-ruling = our ruling
 
 ## Antheno in the terminal
@@ -289,6 +290,11 @@ verified-commitment = The seed is the one that was committed to
 verified-words = Everybody’s words are those that they had committed to
 verified-shuffle = The opening deal follows from the seed and the words
 verified-moves = Every move is legal and as it was played
+verified-stopped-agreed = The game was stopped by agreement, and has no result
+verified-stopped-alone = The game was stopped by one whom the others had left, and has no result
+verified-stopped-deserted = The game was stopped when only bots still played, and has no result
+verified-stopped-untouched = The game was stopped after weeks without a move, and has no result
+verified-stopped-full = The game was stopped when its log was full, and has no result
 
 ## What was forged
 
@@ -313,3 +319,4 @@ remarked-verdict =
         [none-exists] it is proved that there was no play
        *[other] it is not decided whether there was a play
     }
+remarked-resigned = entry { $entry }: { $seat } resigned, and is last

@@ -29,6 +29,7 @@ terminal-given-to-bot =
        *[other] A partir de ahora, un bot ({ $level }) juega por { $name }.
     }
 terminal-time-over = A { $name } se le ha acabado el tiempo.
+terminal-resigned = { $name } abandona.
 terminal-ruling = criterio nuestro
 
 ## Antheno in the terminal
@@ -299,6 +300,11 @@ verified-commitment = La semilla es la que se había fijado de antemano
 verified-words = Las palabras de cada cual son las que se habían fijado de antemano
 verified-shuffle = El reparto inicial se deduce de la semilla y de las palabras
 verified-moves = Todas las jugadas son legales y están tal como se hicieron
+verified-stopped-agreed = La partida se dejó de común acuerdo y no tiene resultado
+verified-stopped-alone = Dejó la partida quien se había quedado a solas, y no tiene resultado
+verified-stopped-deserted = La partida se dejó cuando ya solo jugaban bots, y no tiene resultado
+verified-stopped-untouched = La partida se dejó tras semanas sin jugadas y no tiene resultado
+verified-stopped-full = La partida se dejó al llenarse su registro y no tiene resultado
 
 ## What was forged
 
@@ -323,3 +329,4 @@ remarked-verdict =
         [none-exists] está demostrado que no había ninguna jugada
        *[other] queda sin decidir si había una jugada
     }
+remarked-resigned = entrada { $entry }: { $seat } abandonó y queda en último lugar

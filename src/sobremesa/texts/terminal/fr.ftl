@@ -31,6 +31,7 @@ terminal-given-to-bot =
        *[other] Désormais, un bot ({ $level }) joue pour { $name }.
     }
 terminal-time-over = { $name } n’a plus de temps.
+terminal-resigned = { $name } abandonne.
 terminal-ruling = notre arbitrage
 
 ## Antheno in the terminal
@@ -305,6 +306,11 @@ verified-commitment = La graine est bien celle qui avait été fixée d’avance
 verified-words = Les mots de chacun sont bien ceux qui avaient été fixés d’avance
 verified-shuffle = La donne initiale découle de la graine et des mots
 verified-moves = Chaque coup est légal et tel qu’il a été joué
+verified-stopped-agreed = La partie a été arrêtée d’un commun accord et n’a pas de résultat
+verified-stopped-alone = La partie a été arrêtée par la seule personne encore là et n’a pas de résultat
+verified-stopped-deserted = La partie a été arrêtée quand seuls des bots jouaient et n’a pas de résultat
+verified-stopped-untouched = La partie a été arrêtée après des semaines sans coup et n’a pas de résultat
+verified-stopped-full = La partie a été arrêtée, son journal étant plein, et n’a pas de résultat
 
 ## What was forged
 
@@ -329,3 +335,4 @@ remarked-verdict =
         [none-exists] il est prouvé qu’il n’y avait aucun coup
        *[other] on ne sait pas s’il y avait un coup
     }
+remarked-resigned = entrée { $entry } : { $seat } a abandonné et finit à la dernière place
