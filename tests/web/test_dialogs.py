@@ -73,7 +73,7 @@ def test_sitting_down_with_pockets(home: Running) -> None:
                 await expect(dialog.get_by_role("spinbutton")).to_have_count(2)
                 await leads_back(page, dialog, sit)
                 await sit.click()
-                await button(page, "web-close", language).click()
+                await dialog.get_by_role("button", name=said("web-close", language)).click()
                 await expect(sit).to_be_focused()
 
     asyncio.run(evening())
