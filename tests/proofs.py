@@ -313,6 +313,24 @@ def imagined_worlds_fit(subject: Subject, setting: Setting, seed: int) -> None:
             assert game.legal_moves(world, seat) == game.legal_moves(state, seat)
 
 
+def nobody_can_tell_that_it_was_dealt_anew(subject: Subject, setting: Setting, seed: int) -> None:
+    """What is dealt anew is in order, differs, and neither a seat nor a spectator knows of it."""
+    game, universe = subject.game, subject.universe(setting.seats)
+    random, changed = Random(seed), 0
+    for state, _, _ in random_steps(game, setting, seed):
+        if changed and random.random() < 0.95:
+            continue
+        twin = state.copy()
+        twin.chance = fast(random.getrandbits(40))
+        game.redeal(twin)
+        subject.check(twin)
+        changed += game.truth(twin) != game.truth(state)
+        assert game.view(twin, None) == game.view(state, None)
+        for seat in range(setting.seats):
+            cannot_tell_apart(game, state, twin, seat, universe)
+    assert changed
+
+
 def takebacks_reveal_nothing(subject: Subject, setting: Setting, seed: int) -> None:
     """Where `revealed` stands still, every world that a seat can imagine foresees what it sees.
 
@@ -366,6 +384,7 @@ PROOFS: Final[dict[str, Proof]] = {
         spectators_know_what_all_know,
         who_hears_nothing_knows_what_they_knew,
         imagined_worlds_fit,
+        nobody_can_tell_that_it_was_dealt_anew,
         takebacks_reveal_nothing,
         bots_play_legal_moves,
     )

@@ -478,12 +478,14 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
         again = Tab(tab.guest, code)
         await again.open()
         assert (await again.sit(0))["type"] == "done"
-        assert (await again.ask("start"))["type"] == "done"
+        assert (await http.get(f"/api/tables/{code}")).json()["origin"] == tab.code
+        await begin([again])
         await play_to_end(again)
         record = await http.get(f"/api/tables/{code}/record")
         game, read = read_record(record.text, GAMES)
-        assert [verdict.fault for verdict in verify(game, read)] == [None] * 4
-        assert len(read.entries) > half
+        assert [verdict.fault for verdict in verify(game, read)] == [None] * 5
+        assert read.head.origin is not None
+        assert (read.head.origin.table, len(read.head.origin.entries)) == (tab.code, half)
         assert again.room["origin"] == tab.code
         await again.close()
 

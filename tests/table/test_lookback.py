@@ -8,14 +8,36 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.games import GAMES
 from sobremesa.kernel.course import Course, verify
-from sobremesa.kernel.record import GivenToBot, Record, TookBack
+from sobremesa.kernel.record import (
+    GivenToBot,
+    Record,
+    TookBack,
+    commit,
+    read_record,
+    write_record,
+)
+from sobremesa.server.lobby import card_of
 from sobremesa.table.log import Origin, TableSet
 from sobremesa.table.lookback import Eyes, look_back
-from sobremesa.table.messages import Leave, Open, Return, Start, TakeBack
+from sobremesa.table.messages import Commit, Leave, Open, Return, Start, TakeBack
 from sobremesa.table.settings import PerMove, Settings
 from sobremesa.table.telling import encode
-from tests.table.tables import BOT, HOST, PEOPLE, WATCHER, Json, Live, begun, decoded, made, sit
+from tests.table.tables import (
+    BOT,
+    HOST,
+    PEOPLE,
+    WATCHER,
+    Json,
+    Live,
+    begun,
+    decoded,
+    made,
+    sit,
+    standing_of,
+    words,
+)
 
 NAMES = ("antayagi", "antheno", "tanxi")
 EYES: list[Eyes] = [0, 1, 2, "spectator", "open"]
@@ -145,7 +167,7 @@ def test_the_last_piece_may_be_short() -> None:
     assert [step["entry"] for step in steps("tanxi", 1, entries, 50)] == [entries]
 
 
-# Playing on
+# Playing on as older versions did: by the luck of the game that goes on
 
 
 def playing_on(name: str, entry: int, bots: tuple[int, ...] = (2,)) -> Live:
@@ -245,3 +267,126 @@ def test_a_game_that_goes_on_comes_back_from_its_log() -> None:
     ]
     assert msgspec.json.encode(folded.play()[1]) == msgspec.json.encode(live.table.play()[1])
     assert folded.places[2].plan == BOT
+
+
+# Playing on, by new luck
+
+
+def going_on(name: str, entry: int, record: Record | None = None) -> Live:
+    """A table at which other people go on after this entry, and everybody has sat down."""
+    record = record or game_of(name)
+    live = Live(
+        TableSet(
+            made(name, bots=(2,), clock=PerMove(30)).settings,
+            HOST,
+            "another root",
+            origin=Origin("old-table", entry),
+            head=record.head,
+            entries=tuple(record.entries[:entry]),
+            opening=record.opening,
+        )
+    )
+    live.come(HOST)
+    live.does(HOST, sit(0))
+    live.does(PEOPLE[4], sit(1))
+    return live
+
+
+def gone_on(name: str, entry: int, record: Record | None = None) -> Live:
+    """The same when the game has begun."""
+    live = going_on(name, entry, record)
+    live.start()
+    assert live.table.stage == "playing"
+    return live
+
+
+def half(name: str) -> int:
+    """A moment in the midst of a game."""
+    return len(game_of(name).entries) // 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_plays_on_does_not_know_what_was_hidden(name: str) -> None:
+    live = gone_on(name, half(name))
+    state = state_after(name, half(name))
+    assert live.game.truth(live.table.state) != live.game.truth(state)
+    for recipient in range(4):
+        told = live.sent_to(recipient)
+        assert told[0]["changes"] == seen(name, recipient if recipient < 3 else "spectator", state)
+    assert live.table.state.chance != state.chance
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_goes_on_by_new_luck_is_verified_and_names_its_origin(name: str) -> None:
+    live = gone_on(name, half(name))
+    assert live.room(WATCHER)["origin"] == "old-table"
+    assert card_of(live.table, live.now).origin == "old-table"
+    live.to_the_end()
+    game, record = read_record(write_record(live.table.play()[1]), GAMES)
+    verdicts = verify(game, record)
+    assert [verdict.what for verdict in verdicts] == [
+        "origin", "commitment", "words", "shuffle", "moves",
+    ]  # fmt: skip
+    assert not [verdict for verdict in verdicts if verdict.fault]
+    assert verdicts[0].remarks[0].args == {"table": "old-table", "entry": half(name)}
+    assert standing_of(live.refolded()) == standing_of(live.table)
+
+
+def test_words_are_opened_where_a_game_goes_on_by_new_luck() -> None:
+    live = going_on("antayagi", 10)
+    bound = live.room(WATCHER)["commitment"]
+    live.does(HOST, Start())
+    assert live.room(HOST)["stage"] == "opening"
+    for seat in (0, 1):
+        live.does(live.person(seat), Open(words=words(seat)))
+    assert live.room(HOST)["stage"] == "playing"
+    assert live.room(WATCHER)["commitment"] == bound
+    assert bound != played("antayagi").room(WATCHER)["commitment"]
+    assert "seed" not in live.room(WATCHER)
+
+
+def test_other_words_deal_otherwise_where_a_game_goes_on() -> None:
+    deals = set()
+    for said in ("one", "two"):
+        live = going_on("antheno", half("antheno"))
+        live.does(HOST, Commit(commitment=commit(said)))
+        live.does(HOST, Start())
+        live.does(HOST, Open(words=said))
+        live.does(PEOPLE[4], Open(words=words(1)))
+        deals.add(live.truth())
+    assert len(deals) == 2
+
+
+def test_nobody_takes_back_what_was_played_before() -> None:
+    live = gone_on("antayagi", 1)
+    assert "back" not in live.fresh(0)
+    assert live.refusal(HOST, TakeBack()) == "K-5"
+
+
+def test_a_game_can_go_on_from_one_that_went_on() -> None:
+    first = gone_on("antheno", half("antheno"))
+    first.to_the_end()
+    record = first.table.play()[1]
+    live = gone_on("antheno", 2, record)
+    live.to_the_end()
+    verdicts = verify(live.game, live.table.play()[1])
+    assert [verdict.what for verdict in verdicts][:3] == ["origin", "origin", "commitment"]
+    assert not [verdict for verdict in verdicts if verdict.fault]
+
+
+@pytest.mark.parametrize("part", ["entries", "opening", "seed", "options"])
+def test_an_origin_cannot_be_forged(part: str) -> None:
+    live = gone_on("antayagi", 10)
+    live.to_the_end()
+    data = msgspec.json.decode(write_record(live.table.play()[1]))
+    origin = data["head"]["origin"]
+    if part == "entries":
+        origin["entries"][4]["check"] = "0" * 16
+    elif part == "opening":
+        origin["opening"] = "0" * 16
+    elif part == "seed":
+        origin["head"]["chance"]["seed"] = "another"
+    else:
+        origin["head"]["options"]["effects_first"] = "chosen"
+    game, record = read_record(msgspec.json.encode(data).decode(), GAMES)
+    assert [verdict for verdict in verify(game, record) if verdict.fault]

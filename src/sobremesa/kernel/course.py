@@ -20,6 +20,7 @@ from sobremesa.kernel.errors import (
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame, Outcome
 from sobremesa.kernel.record import (
+    Beginning,
     Entry,
     GivenToBot,
     Head,
@@ -49,8 +50,7 @@ class Course:
     def __init__(self, game: AnyGame, head: Head) -> None:
         self.game = game
         self.seats = len(head.players)
-        options = game.read_options(head.options)
-        self.state = game.setup(options, self.seats, chance_of(head))
+        self.state = _first_state(game, head)
         self.past: list[Past] = []  # what may still be taken back
         self.people = [seat for seat, player in enumerate(head.players) if player.bot is None]
         self.resigned: list[int] = []  # in this order
@@ -144,6 +144,39 @@ class Course:
         return moves
 
 
+def _first_state(game: AnyGame, head: Head) -> Any:
+    """The table before the first move; RecordFault where it cannot have come to that."""
+    if head.origin is None:
+        return game.setup(game.read_options(head.options), len(head.players), chance_of(head))
+    state = _state_of(game, head, head.origin)
+    state.chance = chance_of(head)
+    game.redeal(state)
+    return state
+
+
+def _state_of(game: AnyGame, head: Head, origin: Beginning) -> Any:
+    """The state at the moment from which a game goes on."""
+    where = "record, field head.origin"
+    if _played(origin.head) != _played(head):
+        raise RecordFault(where, "another game, or another way to play it")
+    course = Course(game, origin.head)
+    if course.check != origin.opening:
+        raise RecordFault(where, "the opening deal does not follow from seed and words")
+    for number, entry in enumerate(origin.entries, 1):
+        try:
+            signed, _ = course.follow(entry)
+        except IllegalMove as illegal:
+            raise RecordFault(f"{where}, entry {number}", str(illegal)) from None
+        if signed.check != entry.check:
+            raise RecordFault(f"{where}, entry {number}", "this is not what was played")
+    return course.state
+
+
+def _played(head: Head) -> tuple[Any, ...]:
+    """What stays the same where a game goes on."""
+    return head.game, head.rules, head.pack, head.options, len(head.players)
+
+
 class Step(NamedTuple):
     """One entry of a replay: its number, counted from 1, what happened, and the state after it.
 
@@ -173,12 +206,12 @@ class Verdict(NamedTuple):
     what: str
     fault: Reason | None = None
     illegal: IllegalMove | None = None  # why an entry cannot have happened
-    remarks: tuple[Reason, ...] = ()  # what a search would say otherwise today, and who resigned
+    remarks: tuple[Reason, ...] = ()  # what else there is to say of it, which is no fault
 
 
 def verify(game: AnyGame, record: Record) -> list[Verdict]:
     """Whether the match can have happened as it says: chance, the shuffle and every entry."""
-    verdicts = _verify_chance(record.head)
+    verdicts = [*_verify_origin(record.head), *_verify_chance(record.head)]
     if any(verdict.fault for verdict in verdicts):
         return verdicts
     try:
@@ -189,6 +222,18 @@ def verify(game: AnyGame, record: Record) -> list[Verdict]:
         return [*verdicts, Verdict("shuffle", Reason("forged-opening"))]
     verdicts += [Verdict("shuffle"), _verify_entries(course, record)]
     return verdicts if course.stopped is None else [*verdicts, Verdict(f"stopped-{course.stopped}")]
+
+
+def _verify_origin(head: Head) -> list[Verdict]:
+    """Whence a game goes on; that it came so far there is a part of its first state."""
+    if head.origin is None:
+        return []
+    forged = [verdict.fault for verdict in _verify_chance(head.origin.head) if verdict.fault]
+    remark = Reason(
+        "remarked-origin", {"table": head.origin.table, "entry": len(head.origin.entries)}
+    )
+    origin = Verdict("origin", forged[0] if forged else None, remarks=(remark,))
+    return [*_verify_origin(head.origin.head), origin]
 
 
 def _verify_chance(head: Head) -> list[Verdict]:

@@ -44,6 +44,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class GameState(Protocol):
     """The whole truth of a game: applied in place, copied by hand."""
 
+    chance: Chance
+
     @property
     def seats(self) -> int:
         """How many play."""
@@ -191,6 +193,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     @abstractmethod
     def imagine(self, view: ViewT, chance: Chance) -> StateT:
         """A whole state that this seat cannot tell from the real one, drawn evenly from all."""
+
+    @abstractmethod
+    def redeal(self, state: StateT) -> None:
+        """Deal anew, by the state's chance, what no seat can know: nobody can tell that it was."""
 
     @abstractmethod
     def truth(self, state: StateT) -> list[Any]:

@@ -64,6 +64,7 @@ class Head(Part, frozen=True):
     players: tuple[Player, ...]
     chance: SealedSeed | FastSeed
     pack_text: str | None = None  # a pack that is not in the package
+    origin: Beginning | None = None  # the game that this one goes on from
 
 
 class Act(Part, frozen=True, tag_field="act"):
@@ -125,6 +126,18 @@ class Stopped(Act, frozen=True, tag="stopped"):
 
 
 Entry = Moved | TookBack | GivenToBot | TimeOver | Resigned | Stopped
+
+
+class Beginning(Part, frozen=True):
+    """A game up to a moment from which another one goes on: by its own luck from there.
+
+    What no seat could know at that moment is dealt anew by the luck of the one that goes on.
+    """
+
+    table: str  # where it was played
+    head: Head
+    opening: str
+    entries: tuple[Entry, ...]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

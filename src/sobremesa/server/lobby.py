@@ -36,6 +36,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ranks: tuple[int, ...] | None = None
     rematch: str | None = None
     ended: Ended | None = None  # why it ended without a result
+    origin: str | None = None  # the table that this one plays on from
 
 
 def summary_of(table: Table, now: int) -> Summary:
@@ -72,6 +73,7 @@ def card_of(table: Table, now: int) -> TableCard:
         ranks=None if table.outcome is None else table.outcome.ranks,
         rematch=table.rematch,
         ended=table.ended,
+        origin=None if table.made.origin is None else table.made.origin.table,
     )
 
 

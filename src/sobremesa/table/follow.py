@@ -12,6 +12,7 @@ from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
+    Beginning,
     Entry,
     GivenToBot,
     Head,
@@ -181,12 +182,23 @@ def _call_off(table: Table, seats: tuple[int, ...]) -> None:
 def head_for(table: Table) -> Head:
     """The head of the game that begins here, by everything that was agreed and opened."""
     players = tuple(_player(table, seat) for seat in range(table.seats))
-    origin = table.made.head
-    if origin is not None:
-        return msgspec.structs.replace(origin, players=players)
+    played = table.made.head
+    if table.made.keeps_luck:
+        assert played is not None
+        return msgspec.structs.replace(played, players=players)
     words = [place.words or "" for place in table.places]
     luck = sealed_seed(table.seed(), words)
+    if played is not None:
+        return msgspec.structs.replace(
+            played, players=players, chance=luck, origin=_beginning(table, played)
+        )
     return head_of(table.game, _options(table), players, luck)
+
+
+def _beginning(table: Table, played: Head) -> Beginning:
+    made = table.made
+    whence = "" if made.origin is None else made.origin.table
+    return Beginning(whence, played, made.opening, made.entries)
 
 
 def _player(table: Table, seat: int) -> Player:
@@ -213,7 +225,7 @@ def _deal(table: Table, at: int, dealt: Dealt) -> None:
     table.course = course = Course(table.game, head)
     table.record = record = Record(head, course.check, [])
     table.bots = [player.bot for player in head.players]
-    for entry in table.made.entries:
+    for entry in table.made.entries if table.made.keeps_luck else ():
         if not isinstance(entry, GivenToBot):  # who plays for whom is another matter here
             record.entries.append(course.follow(entry)[0])
     table.dealt = len(record.entries)

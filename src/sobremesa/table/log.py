@@ -44,6 +44,12 @@ class TableSet(Happening, frozen=True, tag="set"):
     origin: Origin | None = None
     head: Head | None = None  # of the game that is played on
     entries: tuple[Entry, ...] = ()
+    opening: str = ""  # the check of its deal; empty: set by an older version, and its luck goes on
+
+    @property
+    def keeps_luck(self) -> bool:
+        """Whether a game goes on here by its old luck, as tables of older versions do."""
+        return self.head is not None and not self.opening
 
 
 class Sat(Happening, frozen=True, tag="sat"):

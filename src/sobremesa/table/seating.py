@@ -90,12 +90,12 @@ def plan(table: Table, asked: Plan) -> list[What]:
 
 
 def start(table: Table) -> list[What]:
-    """Everybody is there: now words are opened; where a game goes on, they were long ago."""
+    """Everybody is there: now words are opened; where old luck goes on, they were long ago."""
     _at_stage(table, "waiting")
     missing = sum(not place.ready for place in table.places)
     if missing:
         raise refusals.seats_missing(missing)
-    return [Dealt(head_for(table), just=True)] if table.made.head is not None else [Called()]
+    return [Dealt(head_for(table), just=True)] if table.made.keeps_luck else [Called()]
 
 
 def open_words(table: Table, seat: int, asked: Open) -> list[What]:

@@ -231,6 +231,7 @@ def test_a_twin_keeps_the_invariants_and_what_its_seat_knows() -> None:
         "nobody_learns_secrets",
         "spectators_know_what_all_know",
         "imagined_worlds_fit",
+        "nobody_can_tell_that_it_was_dealt_anew",
         "takebacks_reveal_nothing",
     ],
 )

@@ -34,6 +34,7 @@ export interface TableCard {
   changed: number;
   ranks?: number[];
   ended?: Room["ended"];
+  origin?: string;
   rematch?: string;
 }
 

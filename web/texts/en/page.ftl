@@ -90,3 +90,4 @@ web-days = { $days ->
 web-coming = Coming to the table…
 web-wait-for = Waiting for { $name }
 web-table-of = { $game }: the table of { $host }
+web-origin = This game goes on from another one. What nobody knew there was dealt anew.

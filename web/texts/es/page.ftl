@@ -90,3 +90,4 @@ web-days = { $days ->
 web-coming = Camino de la mesa…
 web-wait-for = Esperando a { $name }
 web-table-of = { $game }: la mesa de { $host }
+web-origin = Esta partida continúa otra. Lo que nadie sabía allí se repartió de nuevo.

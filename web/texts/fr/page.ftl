@@ -90,3 +90,4 @@ web-days = { $days ->
 web-coming = En route vers la table…
 web-wait-for = On attend { $name }
 web-table-of = { $game } : la table de { $host }
+web-origin = Cette partie en continue une autre. Ce que personne n’y savait a été redistribué.

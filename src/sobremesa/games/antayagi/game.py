@@ -98,6 +98,15 @@ class AntaYagi(Game[Options, State, Move, View]):
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
 
+    def redeal(self, state: State) -> None:
+        """The draw pile; of its top card all see the back (AY-10), which stays."""
+        if not state.pile:
+            return
+        like_it = [place for place, kind in enumerate(state.pile) if kind & 3 == state.pile[-1] & 3]
+        top = state.pile.pop(like_it[state.chance.below(len(like_it))])
+        state.chance.shuffle(state.pile)
+        state.pile.append(top)
+
     def offered(self, state: State, seat: int) -> Choices[Move]:
         return rules.offered(state, seat)
 

@@ -125,6 +125,10 @@ class Antheno(Game[Options, State, Move, View]):
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
 
+    def redeal(self, state: State) -> None:
+        """The bag."""
+        state.chance.shuffle(state.bag)
+
     def asking(self, view: View) -> dict[str, str]:
         return {"draw": view.options.draw}
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.tanxi import asks, bots, imagining, looking, placing, position, rules
+from sobremesa.games.tanxi import (
+    asks,
+    bots,
+    imagining,
+    looking,
+    placing,
+    position,
+    redealing,
+    rules,
+)
 from sobremesa.games.tanxi.asks import Answer, AnyAsk
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
@@ -94,6 +103,9 @@ class Tanxi(Game[Options, State, Move, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagining.imagine(view, self.box, chance)
+
+    def redeal(self, state: State) -> None:
+        redealing.redeal(state)
 
     def answer(self, view: View, ask: AnyAsk) -> Answer:
         return asks.answer(view, self.box, ask)

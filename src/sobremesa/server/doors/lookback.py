@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import Fault
 from sobremesa.kernel.game import AnyGame
-from sobremesa.kernel.record import Record, write_record
+from sobremesa.kernel.record import Head, Record, write_record
 from sobremesa.server import problems
 from sobremesa.server.doors.tables import TableMade, person_of, table_for
 from sobremesa.server.house import House, TheHouse
@@ -31,6 +31,8 @@ from sobremesa.table.settings import (
     check_settings,
 )
 from sobremesa.table.table import Table
+
+GENERATIONS: Final = 4  # games that one may go on from, one behind the other
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -105,11 +107,16 @@ async def replay(
 async def play_on(
     request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str], data: JSONBody[PlayOn]
 ) -> TableMade:
-    """A new table that goes on from an entry of a finished game. You are its host."""
+    """A new table that goes on from an entry of a finished game. You are its host.
+
+    What no seat could know at that moment is dealt anew, by a new seed and new words.
+    """
     person = await person_of(request, house)
     table, finished = await finished_game(request, house, code)
     if data.entry >= len(finished.entries):
         raise problems.no_such_entry(len(finished.entries))
+    if _generations(finished.head) >= GENERATIONS:
+        raise problems.bad_field("entry", f"this game has {GENERATIONS} others behind it already")
     settings = _settings(table, finished, data)
     try:
         game, _ = check_settings(settings, house.games)
@@ -125,6 +132,7 @@ async def play_on(
         origin=Origin(code, data.entry),
         head=finished.head,
         entries=entries,
+        opening=finished.opening,
     )
     return TableMade(await house.hub.set_table(made))
 
@@ -137,6 +145,11 @@ async def finished_game(
     if table.stage != "over":
         raise problems.not_over()
     return table, table.play()[1]
+
+
+def _generations(head: Head) -> int:
+    """How many games this one goes on from."""
+    return 0 if head.origin is None else 1 + _generations(head.origin.head)
 
 
 def _eyes(said: str, seats: int) -> Eyes:

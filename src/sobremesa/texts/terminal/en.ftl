@@ -286,6 +286,7 @@ terminal-help-tanxi-undo = take back your last move, if nothing has been reveale
 
 ## What was verified
 
+verified-origin = The game goes on from another one, up to a moment that was played
 verified-commitment = The seed is the one that was committed to
 verified-words = Everybody’s words are those that they had committed to
 verified-shuffle = The opening deal follows from the seed and the words
@@ -320,3 +321,4 @@ remarked-verdict =
        *[other] it is not decided whether there was a play
     }
 remarked-resigned = entry { $entry }: { $seat } resigned, and is last
+remarked-origin = it began after entry { $entry } of table { $table }; what nobody knew there was dealt anew

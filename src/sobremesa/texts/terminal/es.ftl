@@ -296,6 +296,7 @@ terminal-help-tanxi-undo = deshacer tu última jugada, si no se ha revelado nada
 
 ## What was verified
 
+verified-origin = La partida continúa otra, desde un momento que se jugó de verdad
 verified-commitment = La semilla es la que se había fijado de antemano
 verified-words = Las palabras de cada cual son las que se habían fijado de antemano
 verified-shuffle = El reparto inicial se deduce de la semilla y de las palabras
@@ -330,3 +331,4 @@ remarked-verdict =
        *[other] queda sin decidir si había una jugada
     }
 remarked-resigned = entrada { $entry }: { $seat } abandonó y queda en último lugar
+remarked-origin = empezó tras la entrada { $entry } de la mesa { $table }; lo que nadie sabía allí se repartió de nuevo

@@ -302,6 +302,7 @@ terminal-help-tanxi-undo = reprendre votre dernier coup, si rien n’a été ré
 
 ## What was verified
 
+verified-origin = La partie en continue une autre, à partir d’un moment qui a été joué
 verified-commitment = La graine est bien celle qui avait été fixée d’avance
 verified-words = Les mots de chacun sont bien ceux qui avaient été fixés d’avance
 verified-shuffle = La donne initiale découle de la graine et des mots
@@ -336,3 +337,4 @@ remarked-verdict =
        *[other] on ne sait pas s’il y avait un coup
     }
 remarked-resigned = entrée { $entry } : { $seat } a abandonné et finit à la dernière place
+remarked-origin = elle commence après l’entrée { $entry } de la table { $table } ; ce que personne n’y savait a été redistribué
