@@ -39,6 +39,7 @@ from sobremesa.table.messages import (
     Mute,
     Return,
     Stand,
+    Stop,
     TakeBack,
     Talk,
     WhyNot,
@@ -412,6 +413,7 @@ class Twins:
                 self._takes_back,
                 self._stands,
                 self._tries,
+                self._proposes,
             )
             if len({seat in side.table.to_act() for side in self.sides}) == 1:
                 acts += (self._goes, self._leaves)  # both twins have answered, or none
@@ -449,6 +451,12 @@ class Twins:
         """Lets every window be; not in one, where that would be an answer."""
         if self.sides[0].table.window is None:
             self.both(self.sides[0].person(seat), Stand(move={"do": "let-it-be"}))
+
+    def _proposes(self, seat: int) -> None:
+        """Propose to stop, or not any more; never all of them, so that the game goes on."""
+        if seat == self._people()[0] and len(self._people()) > 1:
+            agree = self.random.random() < 0.6
+            self.both(self.sides[0].person(seat), Stop(agree=agree))
 
     def _tries(self, seat: int) -> None:
         """Let the others watch a tile that both twins have."""
@@ -512,6 +520,7 @@ class Twins:
             Talk(phrase="nonsense"),
             Hello(last=self._some_number(), seat=random.choice((self.eyes, self.eyes, seat))),
             random.choice((Leave(), Return(), Return())),
+            Stop(agree=False),
             Draft(draft=self._own_draft()),
         )
 

@@ -386,5 +386,5 @@ def close(table: Table, now: int) -> Reaction:
 
 def expire(table: Table, now: int) -> Reaction:
     """Nobody has touched the game for a long time."""
-    stopped = [Acted(Stopped("untouched"))] if table.stage == "playing" else []
-    return _react(table, list[What](stopped), now)
+    stopped: list[What] = [Acted(Stopped("untouched"))] if table.stage == "playing" else []
+    return _react(table, stopped, now)
