@@ -287,7 +287,9 @@ def stepping() -> tuple[Live, int]:
         return max(table.play()[0].way_back(seat) for seat in range(3))
 
     live.until(lambda table: way_back(table) >= 2)
-    return live, live.table.play()[1].entries[-1].seat
+    seat = live.table.play()[1].entries[-1].seat
+    assert seat is not None
+    return live, seat
 
 
 def test_steps_are_taken_back_together_or_one_by_one() -> None:

@@ -82,7 +82,7 @@ class Store:
 
     async def check(self) -> None:
         """DatabaseFault, unless something can be written: a row, which is then as it was."""
-        with _faults(self._where):
+        with self._faults("writing"):
             async with self._writing.begin() as connection:
                 for statement in TOUCH:
                     await connection.execute(statement)
