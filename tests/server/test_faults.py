@@ -24,6 +24,7 @@ from sobremesa.server.problems import Problem
 from sobremesa.server.recall import PAUSE, READ, program, recall
 from sobremesa.server.store.schema import LOG, DatabaseFault
 from sobremesa.table import door
+from sobremesa.table.follow import begin
 from sobremesa.table.log import Acted, Resumed, TableSet, read
 from sobremesa.table.messages import Leave, Talk
 from sobremesa.table.settings import BotSeat, OpenSeat, PerMove, Settings, Window
@@ -388,7 +389,11 @@ def test_others_are_served_while_a_long_table_is_loaded(
             snapshot = await house.store.snapshot(live.table.id, program())
             assert (snapshot is not None) == frozen
             turns = Turns()
-            recalled = await recall(live.table.id, rows, snapshot, house.games)
+
+            async def begun(id: str, logged: Logged) -> Table:
+                return begin(id, logged, house.games)
+
+            recalled = await recall(live.table.id, rows, snapshot, begun)
             turns.stop()
             assert recalled.table.size == live.table.size > 1000
             assert (

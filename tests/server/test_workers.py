@@ -14,35 +14,63 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 import uvloop
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.options import Options
+from sobremesa.games.tanxi.game import TANXI
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.errors import IllegalMove, malformed, not_asked, refuse
-from sobremesa.kernel.record import Moved, Record, TookBack, move_data, read_record, write_record
-from sobremesa.server.workers import pool
+from sobremesa.kernel.record import (
+    FastSeed,
+    Moved,
+    Record,
+    TookBack,
+    move_data,
+    read_record,
+    write_record,
+)
+from sobremesa.server.workers import jobs, pool
 from sobremesa.server.workers.jobs import (
+    BARE,
+    GROWN,
+    OWN_PACK,
     REPLICAS,
     Job,
     Judge,
+    News,
     Refused,
+    Replicas,
     Thought,
-    keep,
     refusal,
     refused,
 )
-from sobremesa.server.workers.pool import Child, WorkerFault, Workers, shortened
+from sobremesa.server.workers.pool import (
+    ASKED,
+    Asker,
+    Child,
+    NobodyWaits,
+    TooManyWait,
+    WorkerFault,
+    Workers,
+    shortened,
+)
+from sobremesa.server.workers.queues import Queues
 from sobremesa.table.match import Match
-from tests.kernel.matches import OWN_PACK, SEALED, Table
+from tests.kernel.matches import OWN_PACK as OWN_PACK_TEXT
+from tests.kernel.matches import SEALED, Table
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG = 10**9  # a budget that nobody lives to see the end of
 SLOW = 3000  # one that leaves time enough to die
 HANGING = 120  # seconds after which a test has failed
 
+ANA, BO = [Asker((name,), lambda: True) for name in ("ana", "bo")]  # who ask for themselves
+NILO, VEGA = [one._replace(asks=False) for one in (ANA, BO)]  # bots at their tables
 ResultT = TypeVar("ResultT")
 Play = Callable[[Workers], Awaitable[ResultT]]
 LOOPS = pytest.mark.parametrize(
@@ -115,7 +143,7 @@ async def play_out(workers: Workers, table: Table, level: str, budget: int) -> N
     while table.course.game.to_act(table.course.state):
         seed, seat = len(table.record.entries), asked(table)
         expected = chosen(table.record, seat, level, seed, budget)
-        thought = await workers.think("a", table.record, seat, level, seed, budget)
+        thought = await workers.think(NILO, "a", table.record, seat, level, seed, budget)
         assert thought == expected
         table.add(Moved(seat, thought.move, verdict=thought.verdict))
 
@@ -158,7 +186,7 @@ def test_the_referee_judges_what_people_want() -> None:
         while not table.course.state.over:
             state, seat = table.course.state, asked(table)
             for do in ("draw", "pass"):
-                verdict = await workers.judge("a", table.record, seat, {"do": do})
+                verdict = await workers.judge(ANA, "a", table.record, seat, {"do": do})
                 assert verdict == ANTHENO.verdict(state, seat, ANTHENO.read_move({"do": do}))
                 said.add(verdict)
             table.play_on(len(table.record.entries), 1)
@@ -170,7 +198,7 @@ def test_the_referee_judges_what_people_want() -> None:
 def test_where_no_search_is_needed_there_is_no_verdict() -> None:
     table = opened()
     judge = {"do": "choose", "player": 1}
-    assert run(lambda workers: workers.judge("a", table.record, 0, judge)) is None
+    assert run(lambda workers: workers.judge(ANA, "a", table.record, 0, judge)) is None
 
 
 def test_moves_that_were_taken_back_are_forgotten() -> None:
@@ -179,26 +207,26 @@ def test_moves_that_were_taken_back_are_forgotten() -> None:
     async def play(workers: Workers) -> None:
         for player in (1, 2):
             table.move(0, "choose", player=player)
-            await workers.judge("a", table.record, 0, {"do": "choose", "player": player})
+            await workers.judge(ANA, "a", table.record, 0, {"do": "choose", "player": player})
             table.add(TookBack(0, 1))
             expected = chosen(table.record, 0, "greedy", player, 3)
-            assert await workers.think("a", table.record, 0, "greedy", player, 3) == expected
+            assert await workers.think(NILO, "a", table.record, 0, "greedy", player, 3) == expected
 
     run(play)
 
 
 def test_a_pack_that_is_not_in_the_package_comes_with_the_head() -> None:
-    game, options = ANTAYAGI.with_pack(OWN_PACK, "ours")
+    game, options = ANTAYAGI.with_pack(OWN_PACK_TEXT, "ours")
     table = Table(game=game, options=options).play_on(1, 9)
-    assert table.record.head.pack_text == OWN_PACK
+    assert table.record.head.pack_text == OWN_PACK_TEXT
     seat = asked(table)
-    thought = run(lambda workers: workers.think("a", table.record, seat, "greedy", 5, 3))
+    thought = run(lambda workers: workers.think(NILO, "a", table.record, seat, "greedy", 5, 3))
     assert thought == chosen(table.record, seat, "greedy", 5, 3)
 
 
 def test_large_seeds_arrive_whole() -> None:
     table, seed = opened(), 2**200 + 1
-    thought = run(lambda workers: workers.think("a", table.record, 0, "greedy", seed, 3))
+    thought = run(lambda workers: workers.think(NILO, "a", table.record, 0, "greedy", seed, 3))
     assert thought == chosen(table.record, 0, "greedy", seed, 3)
 
 
@@ -210,12 +238,12 @@ def test_a_refusal_comes_back_as_one() -> None:
 
     async def play(workers: Workers) -> None:
         with pytest.raises(IllegalMove) as illegal:
-            await workers.judge("a", table.record, 0, {"do": "dance"})
+            await workers.judge(ANA, "a", table.record, 0, {"do": "dance"})
         with pytest.raises(IllegalMove) as here:
             ANTAYAGI.read_move({"do": "dance"})
         assert illegal.value == here.value
         with pytest.raises(IllegalMove) as illegal:
-            await workers.think("a", table.record, 1, "random", 1, 1)
+            await workers.think(NILO, "a", table.record, 1, "random", 1, 1)
         assert illegal.value == not_asked(1)
         assert (workers.done, workers.deaths) == (2, 0)
 
@@ -233,10 +261,10 @@ def test_a_job_that_cannot_be_done_fails_alone(capfd: pytest.CaptureFixture[str]
     table = opened()
 
     async def play(workers: Workers) -> None:
-        good = workers.think("a", table.record, 0, "random", 1, 1)
-        bad = workers.think("a", table.record, 0, "nobody", 1, 1)
+        good = workers.think(NILO, "a", table.record, 0, "random", 1, 1)
+        bad = workers.think(NILO, "a", table.record, 0, "nobody", 1, 1)
         first, fault, last = await asyncio.gather(
-            good, bad, workers.judge("a", table.record, 0, {"do": "let-it-be"}),
+            good, bad, workers.judge(ANA, "a", table.record, 0, {"do": "let-it-be"}),
             return_exceptions=True,
         )  # fmt: skip
         assert first == chosen(table.record, 0, "random", 1, 1)
@@ -254,8 +282,8 @@ def test_a_job_that_cannot_be_sent_fails_alone() -> None:
 
     async def play(workers: Workers) -> None:
         with pytest.raises(WorkerFault, match="TypeError"):
-            await workers.judge("a", table.record, 0, {"do": object()})
-        thought = await workers.think("a", table.record, asked(table), "random", 1, 1)
+            await workers.judge(ANA, "a", table.record, 0, {"do": object()})
+        thought = await workers.think(NILO, "a", table.record, asked(table), "random", 1, 1)
         assert thought == chosen(table.record, asked(table), "random", 1, 1)
         assert workers.deaths == 0
 
@@ -271,8 +299,8 @@ def test_a_record_that_was_changed_is_not_believed() -> None:
     async def play(workers: Workers) -> None:
         for _ in range(2):
             with pytest.raises(WorkerFault, match=r"^RecordFault: record, entry 2: this is not"):
-                await workers.think("a", forged, seat, "random", 1, 1)
-        thought = await workers.think("a", table.record, seat, "random", 1, 1)
+                await workers.think(NILO, "a", forged, seat, "random", 1, 1)
+        thought = await workers.think(NILO, "a", table.record, seat, "random", 1, 1)
         assert thought == chosen(table.record, seat, "random", 1, 1)
 
     run(play)
@@ -284,7 +312,7 @@ def test_a_record_that_was_changed_is_not_believed() -> None:
 async def think_here(workers: Workers, name: str, table: Table) -> int:
     """Let a bot think, compare that, and say how many entries that took."""
     before = workers.entries_sent
-    thought = await workers.think(name, table.record, asked(table), "greedy", 3, 2)
+    thought = await workers.think(NILO, name, table.record, asked(table), "greedy", 3, 2)
     assert thought == chosen(table.record, asked(table), "greedy", 3, 2)
     return workers.entries_sent - before
 
@@ -308,7 +336,7 @@ def test_a_worker_that_knows_nothing_helps_where_the_other_is_busy() -> None:
         assert await think_here(workers, "a", table) == 4
         assert await think_here(workers, "b", other) == 7
         assert await think_here(workers, "a", table) == 0  # the tables are at two workers
-        long = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, LONG))
+        long = asyncio.create_task(workers.think(VEGA, "a", table.record, 0, "greedy", 1, LONG))
         await until(lambda: workers.busy == 1)
         assert await think_here(workers, "a", table) == 4
         assert not long.done()
@@ -317,35 +345,62 @@ def test_a_worker_that_knows_nothing_helps_where_the_other_is_busy() -> None:
     run(play, 2)
 
 
+def heavy() -> Table:
+    """A match with a pack that is so long that a worker can keep two such matches, not three."""
+    longest = (REPLICAS // 3 + 1) // (GROWN + OWN_PACK)
+    game, options = ANTAYAGI.with_pack(f"{OWN_PACK_TEXT}\n#{'-' * longest}", "ours")
+    return Table(game=game, options=options)
+
+
+async def judge_here(workers: Workers, name: str, table: Table) -> None:
+    await workers.judge(ANA, name, table.record, 0, {"do": "let-it-be"})
+
+
 def test_a_replica_that_had_to_go_is_made_again() -> None:
-    table = opened(5)
+    table, long = opened(5), heavy()
 
     async def play(workers: Workers) -> None:
         assert await think_here(workers, "a", table) == 5
-        for other in range(REPLICAS - 1):
-            await workers.judge(f"b{other}", table.record, 0, {"do": "let-it-be"})
+        for name in ("b", "c"):
+            await judge_here(workers, name, long)
         assert await think_here(workers, "a", table) == 0
-        for other in range(REPLICAS):
-            await workers.judge(f"c{other}", table.record, 0, {"do": "let-it-be"})
+        for name in ("d", "e", "f"):
+            await judge_here(workers, name, long)
         assert await think_here(workers, "a", table) == 5
 
     run(play)
 
 
-def test_a_worker_that_misses_a_replica_is_told_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = opened(5)
+def test_a_hundred_matches_of_tanxi_are_kept_by_one_worker() -> None:
+    options = TANXI.read_options({"characters": "random"})
+    tables = [Table(game=TANXI, options=options).play_on(seed, 9) for seed in range(4)]
 
-    def keep_more(kept: dict[str, int], name: str, entries: int) -> None:
-        kept[name] = entries
+    async def play(workers: Workers) -> None:
+        for round in range(2):
+            for number in range(100):
+                table = tables[number % 4]
+                name = f"{number} of {len(table.record.entries)}"
+                await workers.think(
+                    NILO, name, table.record, asked(table), "random", number + 100 * round, 1
+                )
+        assert workers.entries_sent == sum(
+            len(tables[number % 4].record.entries) for number in range(100)
+        )
+
+    run(play)
+
+
+def test_a_worker_that_misses_a_replica_is_told_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, long = opened(5), heavy()
 
     async def play(workers: Workers) -> None:
         assert await think_here(workers, "a", table) == 5
-        for other in range(REPLICAS):
-            await workers.judge(f"b{other}", table.record, 0, {"do": "let-it-be"})
+        for name in ("b", "c", "d"):
+            await judge_here(workers, name, long)
         table.play_on(2, 2)
         assert await think_here(workers, "a", table) == 2 + 7  # in vain, and then all
 
-    monkeypatch.setattr(pool, "keep", keep_more)
+    monkeypatch.setattr(jobs, "REPLICAS", 2 * REPLICAS)  # here, and not in the worker
     run(play)
 
 
@@ -363,13 +418,34 @@ def test_another_match_at_the_same_table_is_not_mistaken_for_the_first(moves: in
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:
-    kept: dict[str, int] = {}
-    for number in range(REPLICAS):
-        keep(kept, str(number), number)
-    keep(kept, "0", 7)
-    keep(kept, "more", 8)
-    assert len(kept) == REPLICAS
-    assert (kept["0"], kept["more"], "1" in kept) == (7, 8, False)
+    kept: Replicas[int] = Replicas()
+    head = opened().record.head
+    third = (REPLICAS - 3 * BARE) // 3 // GROWN
+    for number in range(3):
+        kept.keep(News(str(number), "", [], head), number, third)
+    kept.keep(News("0", "", [], None), 7, 0)
+    kept.keep(News("more", "", [], head), 8, 0)
+    assert [kept.get(name) for name in ("0", "1", "2", "more")] == [7, None, 2, 8]
+
+
+def test_what_grows_is_weighed_as_it_grows_and_what_begins_anew_from_the_start() -> None:
+    kept: Replicas[int] = Replicas()
+    head = opened().record.head
+    half = (REPLICAS - 2 * BARE) // 2 // GROWN
+    kept.keep(News("a", "", [], head), 0, half)
+    kept.keep(News("b", "", [], head), 0, half - 1)
+    kept.keep(News("a", "", [], head), 1, half)
+    assert len(kept) == 2
+    kept.keep(News("a", "", [], None), 2, BARE)
+    assert (kept.get("a"), kept.get("b")) == (2, None)
+
+
+def test_a_match_that_is_too_heavy_is_kept_as_long_as_it_is_the_last() -> None:
+    kept: Replicas[int] = Replicas()
+    head = opened().record.head
+    kept.keep(News("a", "", [], head), 0, REPLICAS)
+    kept.keep(News("b", "", [], head), 1, REPLICAS)
+    assert (kept.get("a"), kept.get("b")) == (None, 1)
 
 
 # Queues
@@ -388,7 +464,7 @@ def test_bots_think_less_while_others_wait() -> None:
 
     async def play(workers: Workers) -> None:
         thoughts = await asyncio.gather(
-            *[workers.think("a", table.record, 0, "greedy", seed, 24) for seed in range(4)]
+            *[workers.think(NILO, "a", table.record, 0, "greedy", seed, 24) for seed in range(4)]
         )
         assert [thought.budget for thought in thoughts] == [24, 8, 12, 24]
         for seed, thought in enumerate(thoughts):
@@ -407,9 +483,9 @@ def test_the_referee_is_asked_before_bots_think() -> None:
 
     async def play(workers: Workers) -> None:
         jobs = [
-            note("first", workers.think("a", table.record, 0, "random", 1, 1)),
-            note("second", workers.think("a", table.record, 0, "random", 2, 1)),
-            note("judge", workers.judge("a", table.record, 0, {"do": "let-it-be"})),
+            note("first", workers.think(NILO, "a", table.record, 0, "random", 1, 1)),
+            note("second", workers.think(NILO, "a", table.record, 0, "random", 2, 1)),
+            note("judge", workers.judge(ANA, "a", table.record, 0, {"do": "let-it-be"})),
         ]
         await asyncio.gather(*jobs)
 
@@ -422,7 +498,15 @@ def test_everybody_is_answered_by_few_workers() -> None:
 
     async def play(workers: Workers) -> None:
         jobs = [
-            workers.think(str(number), table.record, asked(table), "random", number, 1)
+            workers.think(
+                (NILO, VEGA)[number % 2],
+                str(number),
+                table.record,
+                asked(table),
+                "random",
+                number,
+                1,
+            )
             for number, table in enumerate(tables)
         ]
         tasks = [asyncio.ensure_future(job) for job in jobs]
@@ -436,6 +520,238 @@ def test_everybody_is_answered_by_few_workers() -> None:
     run(play, 2)
 
 
+def judging(workers: Workers, asker: Asker, table: Table, player: int = 1) -> Awaitable[Any]:
+    """The referee is asked about a choice; another player makes another question."""
+    move = {"do": "choose", "player": player}
+    return workers.judge(asker, "a", table.record, 0, move)
+
+
+async def order_of(jobs: dict[str, Awaitable[Any]]) -> list[str]:
+    """In which order these are done, all asked for at once."""
+    order: list[str] = []
+
+    async def note(name: str, job: Awaitable[Any]) -> None:
+        await job
+        order.append(name)
+
+    await asyncio.gather(*[note(name, job) for name, job in jobs.items()])
+    return order
+
+
+def test_who_floods_the_referee_does_not_stop_the_bots_of_others() -> None:
+    table = opened()
+
+    async def play(workers: Workers) -> list[str]:
+        flood = {f"flood {n}": judging(workers, ANA, table, n) for n in range(1, ASKED)}
+        bots = {
+            f"bot {n}": workers.think(VEGA, "b", table.record, 0, "random", n, 1) for n in range(3)
+        }
+        return await order_of(flood | bots)
+
+    order = run(play)
+    assert [order.index(f"bot {n}") for n in range(3)] == [2, 4, 6]  # in turn, after the first
+
+
+def test_people_who_wait_for_the_same_bots_do_not_wait_for_who_floods() -> None:
+    table = opened()
+    both = Asker(("ana", "bo"), lambda: True, asks=False)
+
+    async def play(workers: Workers) -> list[str]:
+        flood = {f"flood {n}": judging(workers, ANA, table, n) for n in range(1, ASKED)}
+        bot = {"bot": workers.think(both, "b", table.record, 0, "random", 1, 1)}
+        return await order_of(flood | bot)
+
+    assert run(play).index("bot") == 2
+
+
+def test_one_person_never_has_all_workers() -> None:
+    table = opened()
+
+    async def play(workers: Workers) -> None:
+        long = [
+            asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", seed, LONG))
+            for seed in range(3)
+        ]
+        await until(lambda: workers.waiting == 2)
+        assert workers.busy == 1
+        thought = await workers.think(VEGA, "b", table.record, 0, "greedy", 1, 1)
+        assert thought == chosen(table.record, 0, "greedy", 1, 1)
+        assert not any(task.done() for task in long)
+        for task in long:
+            task.cancel()
+
+    run(play, 2)
+
+
+def test_who_has_too_much_waiting_is_refused_and_bots_are_not() -> None:
+    table = opened()
+
+    async def play(workers: Workers) -> None:
+        long = asyncio.create_task(workers.think(VEGA, "a", table.record, 0, "greedy", 1, LONG))
+        await until(lambda: workers.busy == 1)
+        asked = [asyncio.ensure_future(judging(workers, ANA, table, n)) for n in range(ASKED)]
+        await until(lambda: workers.waiting == ASKED)
+        with pytest.raises(TooManyWait):
+            await judging(workers, ANA, table, ASKED)
+        asked += [
+            asyncio.ensure_future(job)
+            for job in (
+                judging(workers, ANA, table, 0),  # asked already
+                judging(workers, BO, table, ASKED),
+                workers.think(NILO, "a", table.record, 0, "random", 1, 1),
+            )
+        ]
+        await until(lambda: workers.waiting == ASKED + 2)
+        for task in (long, *asked):
+            task.cancel()
+
+    run(play)
+
+
+def test_the_same_question_is_answered_once() -> None:
+    table = Table(game=ANTHENO, options=Options(stars=0, hand=5))
+    seat = asked(table)
+
+    async def play(workers: Workers) -> None:
+        draws = [workers.judge(ANA, "a", table.record, seat, {"do": "draw"}) for _ in range(18)]
+        said = await asyncio.gather(*draws)
+        said.append(await workers.judge(ANA, "a", table.record, seat, {"do": "draw"}))
+        draw = ANTHENO.read_move({"do": "draw"})
+        assert set(said) == {ANTHENO.verdict(table.course.state, seat, draw)}
+        assert workers.done == 1
+        table.play_on(1, 1)
+        await workers.judge(ANA, "a", table.record, asked(table), {"do": "draw"})
+        await workers.judge(ANA, "b", table.record, asked(table), {"do": "draw"})
+        assert workers.done == 3
+
+    run(play)
+
+
+def test_who_goes_away_does_not_take_the_answer_from_others() -> None:
+    table = opened()
+
+    async def play(workers: Workers) -> None:
+        long = asyncio.create_task(workers.think(VEGA, "a", table.record, 0, "greedy", 1, SLOW))
+        await until(lambda: workers.busy == 1)
+        first, second = [asyncio.ensure_future(judging(workers, ANA, table)) for _ in range(2)]
+        await until(lambda: workers.waiting == 1)
+        first.cancel()
+        assert await second is None
+        assert (first.cancelled(), workers.done) == (True, 2)
+        await long
+
+    run(play)
+
+
+def test_answers_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened()
+
+    async def play(workers: Workers) -> None:
+        for player in (1, 2, 0, 2, 0, 1):
+            await judging(workers, ANA, table, player)
+        assert workers.done == 4
+
+    monkeypatch.setattr(pool, "ANSWERED", 2)
+    run(play)
+
+
+def test_what_nobody_waits_for_any_more_is_dropped() -> None:
+    table = opened()
+    there = {"ana": True}
+    ana = ANA._replace(waits=lambda: there["ana"])
+
+    async def play(workers: Workers) -> None:
+        long = asyncio.create_task(workers.think(VEGA, "a", table.record, 0, "greedy", 1, SLOW))
+        await until(lambda: workers.busy == 1)
+        gone = asyncio.ensure_future(judging(workers, ana, table))
+        await until(lambda: workers.waiting == 1)
+        there["ana"] = False
+        await long
+        with pytest.raises(NobodyWaits):
+            await gone
+        assert (workers.done, workers.busy, workers.waiting) == (1, 0, 0)
+        there["ana"] = True
+        await judging(workers, ana, table)
+        assert workers.done == 2
+
+    run(play)
+
+
+WORK = st.tuples(
+    st.sampled_from([("ana",), ("bo",), ("teo",), ("ana", "bo")]), st.booleans(), st.booleans()
+)
+
+
+def served(work: list[Any], items: list[Any]) -> list[int]:
+    """The order in which items are taken that come one by one, some with somebody served then."""
+    queues: Queues[Any] = Queues()
+    order = []
+
+    def take() -> None:
+        taken = queues.take(lambda _: True)
+        if taken is not None:
+            queues.served(taken[0])
+            order.append(items.index(taken[1]))
+
+    for item, (people, urgent, free) in zip(items, work, strict=True):
+        queues.add(item, people, urgent=urgent)
+        if free:
+            take()
+    while len(queues):
+        take()
+    return order
+
+
+@given(st.lists(WORK, max_size=20))
+def test_the_order_follows_from_who_waits_for_what_kind_of_work_alone(work: list[Any]) -> None:
+    hidden, other = [[object() for _ in work] for _ in range(2)]
+    order = served(work, hidden)
+    assert order == served(work, other)
+    assert sorted(order) == list(range(len(work)))
+    for one in {people for people, _, _ in work if len(people) == 1}:
+        mine = [n for n in order if work[n][0] == one]
+        for kind in (True, False):
+            same = [n for n in mine if work[n][1] == kind]
+            assert same == sorted(same)  # what has waited longest first
+
+
+@given(st.lists(WORK, max_size=20))
+def test_nobody_is_served_twice_while_somebody_waits(work: list[Any]) -> None:
+    queues: Queues[int] = Queues()
+    for number, (people, urgent, _) in enumerate(work):
+        queues.add(number, people, urgent=urgent)
+    rounds: list[str] = []
+    while (taken := queues.take(lambda _: True)) is not None:
+        waiting = {name for name in ("ana", "bo", "teo") if queues.of(name)}
+        person = taken[0]
+        if person in rounds:
+            since = rounds[len(rounds) - rounds[::-1].index(person) :]
+            assert waiting - {person} <= set(since)
+        queues.served(person)
+        rounds.append(person)
+    assert len(rounds) == len(work)
+
+
+def test_twins_are_served_in_the_same_order() -> None:
+    """Two tables that nobody can tell apart, but for what others hold: the same jobs in turn."""
+
+    async def play(workers: Workers) -> list[list[str]]:
+        orders = []
+        for chance in (FastSeed(4), FastSeed(5)):
+            table = Table(chance)
+            flood = {f"ana {n}": judging(workers, ANA, table, n) for n in range(4)}
+            bots = {
+                f"{bot.people} {n}": workers.think(bot, "b", table.record, 0, "greedy", n, 9)
+                for n in range(3)
+                for bot in (NILO, VEGA)
+            }
+            orders.append(await order_of(flood | bots))
+        return orders
+
+    first, second = run(play)
+    assert first == second
+
+
 # Callers that go away
 
 
@@ -443,8 +759,8 @@ def test_a_job_that_nobody_waits_for_does_no_harm() -> None:
     table = opened()
 
     async def play(workers: Workers) -> None:
-        at_work = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, SLOW))
-        in_queue = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, LONG))
+        at_work = asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", 1, SLOW))
+        in_queue = asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", 1, LONG))
         await until(lambda: workers.waiting == 1)
         for task in (at_work, in_queue):
             task.cancel()
@@ -468,7 +784,7 @@ def test_a_move_is_thought_again_when_its_worker_dies(
 
     async def play(workers: Workers) -> None:
         victim = workers.pids
-        thinking = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, SLOW))
+        thinking = asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", 1, SLOW))
         await until(lambda: workers.entries_sent == 4)
         await kill(workers)
         assert await thinking == chosen(table.record, 0, "greedy", 1, SLOW)
@@ -498,8 +814,8 @@ def test_another_worker_takes_over(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def play(workers: Workers) -> None:
         thinking = [
-            asyncio.create_task(workers.think("a", table.record, 0, "greedy", seed, SLOW))
-            for seed in range(2)
+            asyncio.create_task(workers.think(bot, "a", table.record, 0, "greedy", seed, SLOW))
+            for seed, bot in enumerate((NILO, VEGA))
         ]
         await until(lambda: workers.busy == 2)
         monkeypatch.setattr(sys, "executable", "/no/such/python")  # nobody comes in its place
@@ -515,7 +831,7 @@ def test_a_job_that_kills_is_given_up() -> None:
     table = opened()
 
     async def play(workers: Workers) -> None:
-        thinking = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, LONG))
+        thinking = asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", 1, LONG))
         for _ in range(pool.DEATHS):
             await until(lambda: workers.busy == 1)
             await kill(workers)
@@ -531,7 +847,7 @@ def test_a_job_that_nobody_waits_for_dies_with_its_worker() -> None:
     table = opened()
 
     async def play(workers: Workers) -> None:
-        thinking = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, LONG))
+        thinking = asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", 1, LONG))
         await until(lambda: workers.busy == 1)
         thinking.cancel()
         await kill(workers)
@@ -564,7 +880,9 @@ def test_a_replacement_that_does_not_begin_is_followed_by_one_that_does(
         with monkeypatch.context() as patch:
             patch.setattr(sys, "executable", "/no/such/python")
             await kill(workers)
-            thinking = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, 2))
+            thinking = asyncio.create_task(
+                workers.think(NILO, "a", table.record, 0, "greedy", 1, 2)
+            )
             await until(lambda: workers.waiting == 1)
         assert await thinking == chosen(table.record, 0, "greedy", 1, 2)
 
@@ -576,7 +894,7 @@ def test_ctrl_c_is_not_for_workers() -> None:
     table = opened()
 
     async def play(workers: Workers) -> None:
-        thinking = asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, SLOW))
+        thinking = asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", 1, SLOW))
         await until(lambda: workers.busy == 1)
         for pid in workers.pids:
             os.kill(pid, signal.SIGINT)
@@ -626,11 +944,11 @@ def test_whoever_waits_is_told_when_the_workers_stop() -> None:
     async def play() -> None:
         workers = Workers(1)
         with pytest.raises(WorkerFault, match="are not running"):
-            await workers.think("a", table.record, 0, "greedy", 1, 1)
+            await workers.think(NILO, "a", table.record, 0, "greedy", 1, 1)
         await workers.start()
         thinking = [
-            asyncio.create_task(workers.think("a", table.record, 0, "greedy", 1, LONG))
-            for _ in range(2)
+            asyncio.create_task(workers.think(NILO, "a", table.record, 0, "greedy", seed, LONG))
+            for seed in range(2)
         ]
         await until(lambda: workers.waiting == 1)
         await workers.stop()
@@ -638,7 +956,7 @@ def test_whoever_waits_is_told_when_the_workers_stop() -> None:
             with pytest.raises(WorkerFault, match="were stopped"):
                 await task
         with pytest.raises(WorkerFault, match="are not running"):
-            await workers.judge("a", table.record, 0, {"do": "let-it-be"})
+            await workers.judge(ANA, "a", table.record, 0, {"do": "let-it-be"})
         await workers.stop()  # twice is no mistake
         assert workers.deaths == 0
 
@@ -647,14 +965,15 @@ def test_whoever_waits_is_told_when_the_workers_stop() -> None:
 
 PARENT = """
 import asyncio
-from sobremesa.server.workers.pool import Workers
+from sobremesa.server.workers.pool import Asker, Workers
 from tests.kernel.matches import Table
 
 async def main():
+    nilo = Asker(("ana",), lambda: True, asks=False)
     workers = Workers(2)
     await workers.start()
     thinking = asyncio.create_task(
-        workers.think("a", Table().record, 0, "greedy", 1, 10**9)
+        workers.think(nilo, "a", Table().record, 0, "greedy", 1, 10**9)
     )
     await asyncio.sleep(0.2)
     print(workers.busy, len(workers.pids), flush=True)

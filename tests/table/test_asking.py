@@ -82,7 +82,7 @@ def test_why_not_a_draw_is_for_the_referee_to_say() -> None:
     live, seat = strict()
     before = live.everything()
     assert live.say(PEOPLE[seat], WhyNot(id=3, move=DRAW)) == {}
-    assert live.jobs == [Explain(3, seat, DRAW)]
+    assert live.jobs == [Explain(3, seat, DRAW, live.table.asked[seat].number)]
     verdict = live.game.verdict(live.table.state, seat, live.game.read_move(DRAW))
     allowed = live.game.why_not(live.table.state, seat, live.game.read_move(DRAW)) is None
     assert isinstance(live.jobs[0], Explain)
@@ -147,7 +147,7 @@ def test_a_hint_is_a_workers_to_find() -> None:
     live = begun()
     before = live.everything()
     assert live.say(ANA, Hint(id=5)) == {}
-    assert live.jobs == [Suggest(5, 0, "greedy")]
+    assert live.jobs == [Suggest(5, 0, "greedy", live.table.asked[0].number)]
     assert isinstance(live.jobs[0], Suggest)
     [reply] = live.take(door.suggested(live.jobs[0], CHOOSE))
     assert reply == {"type": "reply", "id": 5, "answer": {"move": CHOOSE}}
@@ -170,7 +170,7 @@ def test_t_1_there_is_no_hint_for_who_is_not_asked() -> None:
     assert begun().refusal(BO, Hint()) == "T-1"
 
 
-@pytest.mark.parametrize("job", [Suggest(5, 0, "greedy"), Explain(5, 0, CHOOSE)])
+@pytest.mark.parametrize("job", [Suggest(5, 0, "greedy", 1), Explain(5, 0, CHOOSE, 1)])
 def test_who_asked_is_told_when_a_worker_fails(job: Suggest | Explain) -> None:
     live = begun()
     before = live.everything()
@@ -288,7 +288,7 @@ def test_a_referee_that_fails_lets_the_player_answer_again() -> None:
 
 def test_t_1_a_question_that_fails_does_not_stop_the_referee() -> None:
     live, seat, job, _ = draws()
-    other = Explain(9, seat, DRAW)
+    other = Explain(9, seat, DRAW, job.question)
     live.take(door.failed(live.table, other, malformed("it broke"), live.now))
     assert live.refusal(PEOPLE[seat], Answer(question=job.question, move={"do": "pass"})) == "T-1"
 

@@ -27,15 +27,21 @@ from sobremesa.server.problems import Problem
 from sobremesa.server.recall import Digest, program, recall
 from sobremesa.server.store.schema import Change, Conflict, DatabaseFault
 from sobremesa.server.store.store import Store
-from sobremesa.server.workers.pool import WorkerFault, Workers
-from sobremesa.table import door
+from sobremesa.server.workers.pool import (
+    Asker,
+    NobodyWaits,
+    TooManyWait,
+    WorkerFault,
+    Workers,
+)
+from sobremesa.table import door, refusals
 from sobremesa.table.door import Reaction
 from sobremesa.table.follow import begin
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
 from sobremesa.table.log import Acted, Logged, Person, TableSet, written
 from sobremesa.table.messages import AnyRequest, Hello, Refused, Rematch, refusal_of
 from sobremesa.table.playing import wake_at
-from sobremesa.table.settings import ReservedSeat
+from sobremesa.table.settings import ReservedSeat, Settings, check_settings
 from sobremesa.table.table import Stage, Table
 from sobremesa.table.telling import encode, fresh, room
 
@@ -159,19 +165,33 @@ class Hub:
 
     # Tables
 
+    async def check(self, settings: Settings, host: Person) -> None:
+        """Refuse settings that cannot be played, with a Fault; a worker reads their pack."""
+        if settings.pack is None:
+            check_settings(settings, self.games)
+            return
+        await self._check_room_for(host)
+        try:
+            await self.workers.read(Asker((host.id,), _always), settings)
+        except TooManyWait:
+            raise problems.too_many_wait() from None
+
     async def set_table(self, made: TableSet) -> str:
         """A new table; its code is its link. Problem S-3 where its host has too many."""
         async with self._setting:
-            limit = self.config.tables_per_person
-            if await self.store.count_open_tables(made.host.id) >= limit:
-                raise problems.too_many_tables(limit)
+            await self._check_room_for(made.host)
             return await self._set_table(made)
+
+    async def _check_room_for(self, host: Person) -> None:
+        limit = self.config.tables_per_person
+        if await self.store.count_open_tables(host.id) >= limit:
+            raise problems.too_many_tables(limit)
 
     async def _set_table(self, made: TableSet) -> str:
         id = "".join(secrets.choice(LETTERS) for _ in range(CODE))
         now = self.now()
         logged = Logged(now, made)
-        table = begin(id, logged, self.games)
+        table = await self._begin(id, logged)
         entries = ((now, written(logged)),)
         await self.store.append(Change(id, 1, entries, summary_of(table, now)))
         digest = Digest()
@@ -179,6 +199,20 @@ class Hub:
         self._keep(table, digest)
         event(log, "table set", game=table.game.name, public=table.settings.public)
         return id
+
+    async def _begin(self, id: str, logged: Logged) -> Table:
+        """A table that has just been set; a pack of its own is read while others are served."""
+        if isinstance(logged.what, TableSet) and logged.what.settings.pack is not None:
+            return await asyncio.to_thread(begin, id, logged, self.games)
+        return begin(id, logged, self.games)
+
+    async def _begin_again(self, id: str, logged: Logged) -> Table:
+        """A stored table as it was set, after a worker has found that its pack is within bounds."""
+        made = logged.what
+        if isinstance(made, TableSet) and made.settings.pack is not None:
+            asker = Asker((made.host.id,), _always, asks=False)
+            await self.workers.read(asker, made.settings, box_only=True)
+        return await self._begin(id, logged)
 
     def _keep(self, table: Table, digest: Digest) -> Live:
         live = self._lives[table.id] = Live(table, digest)
@@ -214,7 +248,7 @@ class Hub:
             raise problems.no_such_table()
         snapshot = await self.store.snapshot(id, program())
         try:
-            table, digest, frozen = await recall(id, rows, snapshot, self.games)
+            table, digest, frozen = await recall(id, rows, snapshot, self._begin_again)
         except RecordFault as fault:
             raise self._mark_unreadable(id, fault) from fault
         live = self._keep(table, digest)
@@ -452,6 +486,12 @@ class Hub:
     async def _work(self, live: Live, job: Job, asker: Connection | None) -> None:
         try:
             reaction = await self._done(live, job, asker)
+        except NobodyWaits:
+            if isinstance(job, Think):
+                return  # it is asked something else by now, and thinks about that
+            reaction = partial(_failed, job, refusals.closed_question(job.question))
+        except TooManyWait:
+            reaction = partial(_failed, job, problems.too_many_wait().illegal)
         except IllegalMove as illegal:  # what it was asked about is over
             await asyncio.sleep(BREATH if isinstance(job, Think) else 0)
             reaction = partial(_failed, job, illegal)
@@ -468,12 +508,14 @@ class Hub:
     async def _done(self, live: Live, job: Job, asker: Connection | None) -> Act:
         """What a worker says, as something that can happen at the table."""
         table, record = live.table.id, live.table.play()[1]
+        whose = _asker(live, job, asker)
         match job:
             case Think() | Suggest():
                 began = time.perf_counter()
-                seed = secrets.randbits(62)
+                hint = isinstance(job, Suggest)
+                seed = live.table.hint_seed(job.seat) if hint else secrets.randbits(62)
                 thought = await self.workers.think(
-                    table, record, job.seat, job.level, seed, DEFAULT_BUDGET
+                    whose, table, record, job.seat, job.level, seed, DEFAULT_BUDGET
                 )
                 self.metrics.thinking_seconds.observe(time.perf_counter() - began)
                 if isinstance(job, Suggest):
@@ -482,11 +524,31 @@ class Hub:
                     table, job, thought.move, thought.verdict, now
                 )
             case Judge() | Explain():
-                verdict = await self.workers.judge(table, record, job.seat, job.move)
+                verdict = await self.workers.judge(whose, table, record, job.seat, job.move)
                 if isinstance(job, Explain):
                     return lambda table, _now: door.explained(table, job, verdict)
                 assert asker is not None
                 return lambda table, now: door.judged(table, asker.person, job, verdict, now)
+
+
+def _asker(live: Live, job: Job, connection: Connection | None) -> Asker:
+    """For whom a job is done: who asked, or for a bot's thought all people who sit there."""
+    waits = partial(_waits, live, job, connection)
+    if connection is not None and not isinstance(job, Think):
+        return Asker((connection.person.id,), waits)
+    people = [place.person.id for place in live.table.places if place.person is not None]
+    return Asker(tuple(people) or (live.table.host.id,), waits, asks=False)
+
+
+def _waits(live: Live, job: Job, connection: Connection | None) -> bool:
+    """Whether an answer would still be of use; a move counts even if its player has gone."""
+    if live.gone or not door.is_wanted(live.table, job):
+        return False
+    return isinstance(job, Think | Judge) or connection in live.connections
+
+
+def _always() -> bool:
+    return True
 
 
 def _offer(person: Person, other: str, id: int, table: Table, now: int) -> Reaction:

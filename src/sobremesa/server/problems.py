@@ -44,6 +44,11 @@ def too_slow() -> Problem:
     return Problem(408, refuse("S-4", "too-slow"))
 
 
+def too_many_wait() -> Problem:
+    """S-4: what one has asked for already comes first."""
+    return Problem(429, refuse("S-4", "too-many-wait"))
+
+
 def strange_origin() -> Problem:
     """S-5: a page from elsewhere."""
     return Problem(403, refuse("S-5", "strange-origin"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,15 +17,17 @@ import msgspec
 
 import sobremesa
 from sobremesa.kernel.errors import RecordFault
-from sobremesa.kernel.game import AnyGame
 from sobremesa.server.logs import event
 from sobremesa.server.store.schema import Row
-from sobremesa.table.follow import begin, follow_again
+from sobremesa.server.workers.pool import WorkerFault
+from sobremesa.table.follow import follow_again
 from sobremesa.table.log import Acted, Logged, read
 from sobremesa.table.snapshot import freeze, thaw
 from sobremesa.table.table import Table
 
 log = logging.getLogger("sobremesa.recall")
+
+Begin = Callable[[str, Logged], Awaitable[Table]]  # a table as it was set
 
 PAUSE: Final = 32  # entries of a log that are followed at a stretch
 READ: Final = 256  # entries that are read at a stretch
@@ -61,7 +63,7 @@ class Recalled(NamedTuple):
 
 
 async def recall(
-    id: str, rows: Sequence[Row], snapshot: tuple[int, bytes] | None, games: Mapping[str, AnyGame]
+    id: str, rows: Sequence[Row], snapshot: tuple[int, bytes] | None, begin: Begin
 ) -> Recalled:
     """The table of this log; RecordFault names the first entry that cannot be what happened."""
     number, body = snapshot or (0, b"")
@@ -74,7 +76,7 @@ async def recall(
             frozen = digest.signed(body)
         if row.number % READ == 0:
             await asyncio.sleep(0)
-    table = _begin(id, entries[0], games)
+    table = await _begun(id, entries[0], begin)
     if frozen is None or not _thaw(frozen, table, entries[:number]):
         number = 0
     for logged in entries[table.size :]:
@@ -96,9 +98,11 @@ def _read(id: str, number: int, row: Row) -> Logged:
         raise RecordFault(where, f"it cannot be read: {error}") from None
 
 
-def _begin(id: str, logged: Logged, games: Mapping[str, AnyGame]) -> Table:
+async def _begun(id: str, logged: Logged, begin: Begin) -> Table:
     try:
-        return begin(id, logged, games)
+        return await begin(id, logged)
+    except WorkerFault:  # which says nothing of the table
+        raise
     except Exception as error:
         what = f"no table can be set like that: {error}"
         raise RecordFault(f"table {id}, entry 1", what) from error

@@ -22,7 +22,7 @@ def why_not(table: Table, seat: int, asked: WhyNot) -> Allowed:
     except IllegalMove as illegal:
         return Allowed(refusal_of(illegal))
     if table.asked[seat].occasion is not None and table.game.needs_referee(table.state, move):
-        raise NeedsWorker(Explain(asked.id, seat, asked.move))
+        raise NeedsWorker(Explain(asked.id, seat, asked.move, table.asked[seat].number))
     refused = table.game.why_not(table.state, seat, move)
     return Allowed(None if refused is None else refusal_of(refused))
 
@@ -56,7 +56,7 @@ def hint(table: Table, seat: int, asked: Hint) -> NeedsWorker:
         raise refusals.not_at_this_table()
     if table.asked[seat].occasion is None:
         raise refusals.closed_question(table.asked[seat].number)
-    return NeedsWorker(Suggest(asked.id, seat, table.game.everyday))
+    return NeedsWorker(Suggest(asked.id, seat, table.game.everyday, table.asked[seat].number))
 
 
 def draft(table: Table, seat: int, asked: Draft) -> Drafted:

@@ -358,6 +358,13 @@ def suggested(job: Suggest, move: dict[str, Any]) -> Reaction:
     return _reply(job.id, Hinted(move))
 
 
+def is_wanted(table: Table, job: Job) -> bool:
+    """Whether what the job is about is still asked."""
+    asked = table.asked[job.seat]
+    is_open = table.stage == "playing" and asked.occasion is not None
+    return is_open and asked.number == job.question
+
+
 def failed(table: Table, job: Job, why: IllegalMove, now: int) -> Reaction:
     """A worker could not do it: a person is told, a bot thinks again."""
     if isinstance(job, Think):

@@ -30,6 +30,7 @@ class Explain(msgspec.Struct, frozen=True):
     id: int
     seat: int
     move: dict[str, Any]
+    question: int  # that was open when it was asked
 
 
 class Suggest(msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class Suggest(msgspec.Struct, frozen=True):
     id: int
     seat: int
     level: str
+    question: int  # that was open when it was asked
 
 
 Job = Think | Judge | Explain | Suggest

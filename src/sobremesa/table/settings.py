@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ from sobremesa.kernel.errors import OptionsFault
 from sobremesa.kernel.game import AnyGame
 
 DAY: Final = 86_400  # seconds
+PACKS: Final = 16  # of people's own that are remembered
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,12 +115,18 @@ def box_of(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
         raise OptionsFault("field game", f"there is no such game; there is {', '.join(games)}")
     if settings.pack is None:
         return Box(game, game.read_options(settings.options, "field options"))
-    game, plain = game.with_pack(settings.pack, "field pack")
+    game, plain = _with_pack(game, settings.pack)
     said = msgspec.to_builtins(plain) | settings.options
     options = typed(said, game.options_type, "field options", OptionsFault)
     if game.pack(options) != game.pack(plain):
         raise OptionsFault("field options", "these options do not play the pack of this table")
     return Box(game, options)
+
+
+@lru_cache(maxsize=PACKS)
+def _with_pack(game: AnyGame, text: str) -> tuple[AnyGame, Any]:
+    """Read once for tables with the same pack, which also share what it takes."""
+    return game.with_pack(text, "field pack")
 
 
 def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> Box:

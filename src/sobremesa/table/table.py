@@ -191,6 +191,10 @@ class Table:
         """The secret of a reserved seat."""
         return self._derived(f"link {seat}")[:32]
 
+    def hint_seed(self, seat: int) -> int:
+        """What a hint is thought from: the same for who asks twice about one question."""
+        return int(self._derived(f"hint {seat} {self.asked[seat].number}")[:15], 16)
+
     def _derived(self, purpose: str) -> str:
         return hmac.new(self.made.root.encode(), purpose.encode(), hashlib.sha256).hexdigest()
 

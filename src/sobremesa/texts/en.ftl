@@ -65,6 +65,7 @@ refused-too-many-tables =
 refused-unreadable-table = This table cannot be opened: what is stored of it is damaged. Trying again does not help; tell whoever runs this server.
 refused-too-fast = That was too fast: wait a moment, then try again.
 refused-too-slow = That took too long to arrive: try again.
+refused-too-many-wait = You are still waiting for several answers: wait for one, then ask again.
 refused-strange-origin = This page may not talk to this server.
 refused-not-over = The game is not over: its record opens after the last move.
 refused-no-such-entry = There is no such moment in this game: it has { $entries } entries.

@@ -66,6 +66,7 @@ refused-too-many-tables =
     }
 refused-too-fast = Demasiado rápido: espera un momento y prueba de nuevo.
 refused-too-slow = Ha tardado demasiado en llegar: prueba de nuevo.
+refused-too-many-wait = Ya tienes varias respuestas pendientes: espera a que llegue alguna y vuelve a preguntar.
 refused-strange-origin = Esta página no puede hablar con este servidor.
 refused-not-over = La partida no ha terminado: su registro se abre tras la última jugada.
 refused-no-such-entry = Ese momento no existe en esta partida: tiene { $entries } entradas.

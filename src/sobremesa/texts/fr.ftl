@@ -64,6 +64,7 @@ refused-too-many-tables =
        *[other] Vous avez déjà dressé { $tables } tables : fermez-en une ou attendez la fin de l’une d’elles.
     }
 refused-too-fast = C’était trop rapide : attendez un instant, puis réessayez.
+refused-too-many-wait = Vous attendez déjà plusieurs réponses : patientez jusqu’à la prochaine, puis demandez à nouveau.
 refused-too-slow = Cela a mis trop de temps à arriver : réessayez.
 refused-unreadable-table = Cette table ne s’ouvre plus : ce qui en est enregistré est abîmé. Inutile de réessayer ; prévenez la personne qui s’occupe de ce serveur.
 refused-strange-origin = Cette page n’a pas le droit de parler à ce serveur.

@@ -28,7 +28,6 @@ from sobremesa.table.settings import (
     SeatPlan,
     Settings,
     Window,
-    check_settings,
 )
 from sobremesa.table.table import Table
 
@@ -119,11 +118,11 @@ async def play_on(
         raise problems.bad_field("entry", f"this game has {GENERATIONS} others behind it already")
     settings = _settings(table, finished, data)
     try:
-        game, _ = check_settings(settings, house.games)
+        await house.hub.check(settings, person)
     except Fault as fault:
         raise problems.bad_field(fault.where, fault.what) from None
     entries = tuple(finished.entries[: data.entry])
-    if await asyncio.to_thread(_is_over, game, Record(finished.head, "", list(entries))):
+    if await asyncio.to_thread(_is_over, table.game, Record(finished.head, "", list(entries))):
         raise problems.no_such_entry(len(finished.entries))
     made = TableSet(
         settings,

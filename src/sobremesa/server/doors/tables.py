@@ -17,7 +17,7 @@ from sobremesa.server.lobby import TableCard, card_of
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import refusals
 from sobremesa.table.log import Person, TableSet
-from sobremesa.table.settings import Settings, check_settings
+from sobremesa.table.settings import Settings
 from sobremesa.table.table import Table
 
 SHOWN: Final = 100  # tables in a list
@@ -65,7 +65,7 @@ async def set_table(
     """Choose a game, its options and for whom the seats are. You are its host."""
     person = await person_of(request, house)
     try:
-        check_settings(data, house.games)
+        await house.hub.check(data, person)
     except Fault as fault:
         raise problems.bad_field(fault.where, fault.what) from None
     return TableMade(await house.hub.set_table(TableSet(data, person, new_root())))

@@ -5,14 +5,18 @@ A worker keeps replicas of matches, so a job tells only what has happened since 
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from sobremesa.kernel.errors import Argument, IllegalMove, Reason
+from sobremesa.kernel.errors import Argument, Fault, IllegalMove, Reason
 from sobremesa.kernel.record import Entry, Head, Record
+from sobremesa.table.settings import Settings
 
-REPLICAS: Final = 64  # matches that a worker keeps
+REPLICAS: Final = 128 * 2**20  # bytes that the matches need which a worker keeps, about
+BARE: Final = 20_000  # bytes of a match of which nothing has been told
+GROWN: Final = 6  # bytes that it needs for each one that was told of it
+OWN_PACK: Final = 20  # and for each one of a pack of its own
 LENGTH: Final = 4  # bytes
 
 KeptT = TypeVar("KeptT")
@@ -46,13 +50,20 @@ class Judge(msgspec.Struct, frozen=True, tag="judge", tag_field="ask"):
     move: dict[str, Any]
 
 
-Question = Think | Judge
+class Read(msgspec.Struct, frozen=True, tag="read", tag_field="ask"):
+    """A question about no match: can a table be set like this."""
+
+    settings: Settings
+    box_only: bool  # or was it set already, and only its box must be found
+
+
+Question = Think | Judge | Read
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A question about a match."""
+    """A question, and what is new in the match that it is about."""
 
-    news: News
+    news: News | None
     question: Question
 
 
@@ -81,6 +92,17 @@ class Judged(Reply, frozen=True, tag="judged"):
     verdict: str | None
 
 
+class Fine(Reply, frozen=True, tag="fine"):
+    """What was read can be played."""
+
+
+class Faulty(Reply, frozen=True, tag="faulty"):
+    """What was read cannot: where, and why."""
+
+    where: str
+    what: str
+
+
 class Missing(Reply, frozen=True, tag="missing"):
     """What the news go on from is not here: tell all."""
 
@@ -100,7 +122,7 @@ class Failed(Reply, frozen=True, tag="failed"):
     error: str
 
 
-Answer = Ready | Thought | Judged | Missing | Refused | Failed
+Answer = Ready | Thought | Judged | Fine | Faulty | Missing | Refused | Failed
 
 
 def refused(illegal: IllegalMove) -> Refused:
@@ -113,6 +135,11 @@ def refusal(said: Refused) -> IllegalMove:
     """The refusal that a worker told of."""
     others = tuple([refusal(other) for other in said.others])
     return IllegalMove(said.rule, said.reason, said.where, others)
+
+
+def faulty(fault: Fault) -> Faulty:
+    """A fault as a worker tells it."""
+    return Faulty(fault.where, fault.what)
 
 
 def failed(error: Exception) -> Failed:
@@ -139,9 +166,44 @@ def check_after(record: Record, entries: int) -> str:
     return record.entries[entries - 1].check if entries else record.opening
 
 
-def keep(kept: dict[str, KeptT], table: str, value: KeptT) -> None:
-    """Keep this of a table; of too many tables that one goes which was used longest ago."""
-    kept.pop(table, None)
-    kept[table] = value
-    if len(kept) > REPLICAS:
-        del kept[next(iter(kept))]
+class Replicas(Generic[KeptT]):
+    """What is kept of tables; when it needs too much, that goes which was used longest ago.
+
+    The server and a worker count the same bytes, those of the jobs, so that they agree.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[KeptT, int]] = {}
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, table: str) -> KeptT | None:
+        """What is kept of this table."""
+        kept = self._kept.get(table)
+        return None if kept is None else kept[0]
+
+    def keep(self, news: News, value: KeptT, told: int) -> None:
+        """Keep this of a table, after a job of so many bytes."""
+        needs = weight(news, told)
+        if news.head is None and news.table in self._kept:
+            needs += self._kept[news.table][1]
+        self.forget(news.table)
+        self._kept[news.table] = (value, needs)
+        self._bytes += needs
+        while self._bytes > REPLICAS and len(self._kept) > 1:
+            self.forget(next(iter(self._kept)))
+
+    def forget(self, table: str) -> None:
+        """Keep nothing of this table."""
+        kept = self._kept.pop(table, None)
+        if kept is not None:
+            self._bytes -= kept[1]
+
+
+def weight(news: News, told: int) -> int:
+    """How many bytes a replica needs, about, for news that came in a job of so many."""
+    if news.head is None:
+        return GROWN * told
+    return BARE + GROWN * told + OWN_PACK * len(news.head.pack_text or "")

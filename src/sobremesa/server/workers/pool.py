@@ -1,46 +1,58 @@
 """The server's side: who waits for an answer, and which worker is at what.
 
-A worker has one job at a time. When many wait, bots think less, so that nobody waits longer; what
-the referee is asked goes first, since a person waits for that. A worker that dies is replaced.
+A worker has one job at a time, and people are served in turn (`queues`): whoever wants much waits
+behind themselves. Of one person's work what the referee is asked goes first, since a game waits for
+that. The same question is answered once, whoever asks it meanwhile or soon again; what nobody waits
+for any more is dropped. When many wait, bots think less, so that nobody waits longer. One person
+never has all workers, unless there is but one. A worker that dies is replaced.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from sobremesa.kernel.errors import PackFault
 from sobremesa.kernel.record import Record
 from sobremesa.server.workers.jobs import (
     LENGTH,
     Answer,
     Failed,
+    Faulty,
+    Fine,
     Job,
     Judge,
     Judged,
     Missing,
     News,
     Question,
+    Read,
     Refused,
+    Replicas,
     Think,
     Thought,
     check_after,
     failed,
     frame,
-    keep,
     length,
     refusal,
 )
+from sobremesa.server.workers.queues import Queues
+from sobremesa.table.settings import Settings
 
 DEATHS: Final = 3  # of workers at one job, before it is given up
 PAUSE: Final = 1.0  # seconds, after a worker that did not even begin
+ASKED: Final = 8  # questions of one person that may wait at a time
+ANSWERED: Final = 256  # answers that are kept for who asks the same again
+LATE: Final = 60.0  # seconds after which a worker that reads something is ended
 
 _ANSWER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 _LOG: Final = logging.getLogger(__name__)
@@ -55,19 +67,55 @@ def shortened(budget: int, processes: int, waiting: int) -> int:
     return max(1, budget * processes // (processes + waiting))
 
 
-class Ticket(msgspec.Struct, eq=False):
+class NobodyWaits(Exception):
+    """The job was dropped before a worker had it."""
+
+
+class TooManyWait(Exception):
+    """This person has asked for so much that is still waiting."""
+
+
+class Asker(NamedTuple):
+    """For whom something is done."""
+
+    people: tuple[str, ...]  # it is done in the turn of one of these
+    waits: Callable[[], bool]  # whether somebody still waits for it
+    asks: bool = True  # a person wants to know it; else it is a bot's thought, and never refused
+
+
+class Ticket:
     """A question, and whoever waits for the answer."""
 
-    table: str
-    record: Record
-    question: Question
-    answer: asyncio.Future[Answer]
-    deaths: int = 0  # of workers that were at it
+    def __init__(self, key: bytes, table: str, record: Record | None, question: Question) -> None:
+        self.key = key
+        self.table = table
+        self.record = record
+        self.question = question
+        self.askers: list[Asker] = []
+        self.answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self.person = ""  # in whose turn it is done
+        self.deaths = 0  # of workers that were at it
 
-    def settle(self, answer: Answer) -> None:
-        """Give the answer, if somebody still waits for it."""
+    @property
+    def urgent(self) -> bool:
+        """Whether it goes before other work of the same person."""
+        return isinstance(self.question, Judge)
+
+    def wanted(self) -> bool:
+        """Whether anybody still waits."""
+        return any(asker.waits() for asker in self.askers)
+
+    def settle(self, answer: Answer | None) -> None:
+        """Give the answer; None: it was dropped."""
         if not self.answer.done():
             self.answer.set_result(answer)
+
+
+def key_of(table: str, record: Record | None, question: Question) -> bytes:
+    """The same for the same question about the same moment of a table."""
+    moment = "" if record is None else check_after(record, len(record.entries))
+    asked = msgspec.json.encode((table, moment, question), order="sorted")
+    return hashlib.sha256(asked).digest()
 
 
 class Child:
@@ -77,16 +125,15 @@ class Child:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
-        self.sent: dict[str, int] = {}
+        self.sent: Replicas[int] = Replicas()
+        self.killed = False
         self._jobs = process.stdin
         self._answers = process.stdout
 
     def news(self, table: str, record: Record) -> News:
         """What it has not been sent yet of this match."""
         known = self.sent.get(table)
-        now = len(record.entries)
-        keep(self.sent, table, now)
-        if known is None or known > now:
+        if known is None or known > len(record.entries):
             return News(table, record.opening, record.entries[:], record.head)
         return News(table, check_after(record, known), record.entries[known:], None)
 
@@ -95,6 +142,10 @@ class Child:
         message = frame(job)
         if self._jobs.is_closing():
             raise BrokenPipeError
+        if job.news is not None:
+            entries = len(job.news.entries)
+            known = 0 if job.news.head is not None else self.sent.get(job.news.table) or 0
+            self.sent.keep(job.news, known + entries, len(message) - LENGTH)
         self._jobs.write(message)
         await self._jobs.drain()
         return await self.listen()
@@ -104,10 +155,15 @@ class Child:
         start = await self._answers.readexactly(LENGTH)
         return _ANSWER.decode(await self._answers.readexactly(length(start)))
 
-    async def end(self) -> None:
+    def kill(self) -> None:
         """End it, whatever it is at."""
+        self.killed = True
         with suppress(ProcessLookupError):
             self.process.kill()
+
+    async def end(self) -> None:
+        """End it, and wait until it has."""
+        self.kill()
         await self.process.wait()
         self._jobs.close()
         with suppress(ConnectionError):
@@ -127,14 +183,15 @@ class Workers:
         self._children: set[Child] = set()
         self._free: list[Child] = []
         self._at: dict[Child, Ticket] = {}
-        self._judging: deque[Ticket] = deque()
-        self._thinking: deque[Ticket] = deque()
+        self._queues: Queues[Ticket] = Queues()
+        self._open: dict[bytes, Ticket] = {}  # what waits or is being done
+        self._answered: dict[bytes, Answer] = {}  # what people asked lately
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def waiting(self) -> int:
         """How many jobs wait for a worker."""
-        return len(self._judging) + len(self._thinking)
+        return len(self._queues)
 
     @property
     def busy(self) -> int:
@@ -166,9 +223,9 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*[child.end() for child in self._children])
-        for ticket in (*self._judging, *self._thinking, *self._at.values()):
+        for ticket in (*self._queues.drain(), *self._at.values()):
             ticket.settle(Failed("the workers were stopped"))
-        for left in (self._children, self._free, self._at, self._judging, self._thinking):
+        for left in (self._children, self._free, self._at, self._open, self._answered):
             left.clear()
 
     async def _begin(self) -> Child:
@@ -216,57 +273,133 @@ class Workers:
     # Asking
 
     async def think(
-        self, table: str, record: Record, seat: int, level: str, seed: int, budget: int
+        self,
+        asker: Asker,
+        table: str,
+        record: Record,
+        seat: int,
+        level: str,
+        seed: int,
+        budget: int,
     ) -> Thought:
         """What the bot of this level does; IllegalMove where the seat is not asked."""
-        answer = await self._ask(table, record, Think(seat, level, seed, budget))
+        answer = await self._ask(asker, table, record, Think(seat, level, seed, budget))
         assert isinstance(answer, Thought)
         return answer
 
     async def judge(
-        self, table: str, record: Record, seat: int, move: dict[str, Any]
+        self, asker: Asker, table: str, record: Record, seat: int, move: dict[str, Any]
     ) -> str | None:
         """What the referee says of a move; IllegalMove where it is none."""
-        answer = await self._ask(table, record, Judge(seat, move))
+        answer = await self._ask(asker, table, record, Judge(seat, move))
         assert isinstance(answer, Judged)
         return answer.verdict
 
-    async def _ask(self, table: str, record: Record, question: Question) -> Answer:
+    async def read(self, asker: Asker, settings: Settings, *, box_only: bool = False) -> None:
+        """Read the pack of these settings, and all else but for the box; PackFault: it is none."""
+        answer = await self._ask(asker, "", None, Read(settings, box_only))
+        assert isinstance(answer, Fine)
+
+    async def _ask(
+        self, asker: Asker, table: str, record: Record | None, question: Question
+    ) -> Answer:
+        """The answer. NobodyWaits, TooManyWait, WorkerFault: there is none."""
         if not self._running:
             raise WorkerFault("the workers are not running")
-        ticket = Ticket(table, record, question, asyncio.get_running_loop().create_future())
-        queue = self._queue(ticket)
-        queue.append(ticket)
-        self._hand_out()
         try:
-            answer = await ticket.answer
-        except asyncio.CancelledError:
-            if ticket in queue:
-                queue.remove(ticket)
-            raise
+            key = key_of(table, record, question)
+        except Exception as error:
+            raise WorkerFault(failed(error).error) from error
+        answer = self._answered.get(key)
+        if answer is None:
+            ticket = self._open.get(key)
+            if ticket is None:
+                ticket = self._issue(asker, key, table, record, question)
+            else:
+                ticket.askers.append(asker)
+            answer = await self._answer_to(asker, ticket)
         if isinstance(answer, Failed):
             raise WorkerFault(answer.error)
+        if isinstance(answer, Faulty):
+            raise PackFault(answer.where, answer.what)
         if isinstance(answer, Refused):
             raise refusal(answer)
         return answer
 
-    def _queue(self, ticket: Ticket) -> deque[Ticket]:
-        return self._judging if isinstance(ticket.question, Judge) else self._thinking
+    def _issue(
+        self, asker: Asker, key: bytes, table: str, record: Record | None, question: Question
+    ) -> Ticket:
+        """A new ticket, in its queue."""
+        if asker.asks and self._asked_by(asker.people[0]) >= ASKED:
+            raise TooManyWait
+        ticket = self._open[key] = Ticket(key, table, record, question)
+        ticket.askers.append(asker)
+        self._queues.add(ticket, asker.people, urgent=ticket.urgent)
+        self._hand_out()
+        return ticket
+
+    def _asked_by(self, person: str) -> int:
+        """How much this person has asked for that still waits."""
+        return sum(ticket.askers[0].asks for ticket in self._queues.of(person))
+
+    async def _answer_to(self, asker: Asker, ticket: Ticket) -> Answer:
+        """What is said to one of those who wait; who goes away waits no more."""
+        try:
+            answer = await asyncio.shield(ticket.answer)
+        except asyncio.CancelledError:
+            ticket.askers.remove(asker)
+            if not ticket.askers and ticket in self._queues:
+                self._queues.remove(ticket)
+                self._close(ticket, None)
+            raise
+        if answer is None:
+            raise NobodyWaits
+        return answer
+
+    def _close(self, ticket: Ticket, answer: Answer | None) -> None:
+        """The ticket is done with; what people asked is remembered for a while."""
+        self._open.pop(ticket.key, None)
+        if answer is not None and not isinstance(answer, Failed):
+            self._remember(ticket, answer)
+        ticket.settle(answer)
+
+    def _remember(self, ticket: Ticket, answer: Answer) -> None:
+        moved_on = key_of(ticket.table, ticket.record, ticket.question) != ticket.key
+        if moved_on or not any(asker.asks for asker in ticket.askers):
+            return
+        self._answered[ticket.key] = answer
+        if len(self._answered) > ANSWERED:
+            del self._answered[next(iter(self._answered))]
 
     # Handing out
 
     def _hand_out(self) -> None:
         """Give jobs to free workers: to who knows most of the table, then to who rests longest."""
-        while self._free and self.waiting:
-            ticket = (self._judging or self._thinking).popleft()
-            child = max(self._free, key=lambda child: child.sent.get(ticket.table, -1))
+        while self._free and (ticket := self._next()) is not None:
+            child = max(self._free, key=lambda child: child.sent.get(ticket.table) or -1)
             self._free.remove(child)
             self._at[child] = ticket
             self._spawn(self._work(child, ticket, self._fitting(ticket.question)))
 
+    def _next(self) -> Ticket | None:
+        """The next job that somebody waits for."""
+        while (taken := self._queues.take(self._may_have_another)) is not None:
+            person, ticket = taken
+            if ticket.wanted():
+                ticket.person = person
+                self._queues.served(person)
+                return ticket
+            self._close(ticket, None)
+        return None
+
+    def _may_have_another(self, person: str) -> bool:
+        """Whether this person has fewer workers than one person may."""
+        has = sum(ticket.person == person for ticket in self._at.values())
+        return has < max(1, self.processes - 1)
+
     def _fitting(self, question: Question) -> Question:
         """The question with as much budget as there is now."""
-        if isinstance(question, Judge):
+        if not isinstance(question, Think):
             return question
         budget = shortened(question.budget, self.processes, self.waiting)
         return msgspec.structs.replace(question, budget=budget)
@@ -274,28 +407,33 @@ class Workers:
     async def _work(self, child: Child, ticket: Ticket, question: Question) -> None:
         """Have the worker answer; if it dies over that, have the next one do so."""
         try:
-            answer = await self._exchange(child, ticket, question)
+            async with asyncio.timeout(LATE if isinstance(question, Read) else None):
+                answer = await self._exchange(child, ticket, question)
         except (EOFError, ConnectionError):
             self._worker_died(child, ticket)
             return
+        except TimeoutError:
+            child.kill()  # which is noticed, and another one takes its place
+            answer = Faulty("field pack", "it takes too long to read")
         except Exception as error:  # a question that cannot be sent, an answer that cannot be read
             _LOG.exception("a job could not be done")
             answer = failed(error)
         del self._at[child]
         self.done += 1
-        ticket.settle(answer)
+        self._close(ticket, answer)
         self._release(child)
 
     async def _exchange(self, child: Child, ticket: Ticket, question: Question) -> Answer:
         answer = await self._send(child, ticket, question)
         if isinstance(answer, Missing):
-            del child.sent[ticket.table]
+            child.sent.forget(ticket.table)
             answer = await self._send(child, ticket, question)
         return answer
 
     async def _send(self, child: Child, ticket: Ticket, question: Question) -> Answer:
-        news = child.news(ticket.table, ticket.record)
-        self.entries_sent += len(news.entries)
+        news = None if ticket.record is None else child.news(ticket.table, ticket.record)
+        if news is not None:
+            self.entries_sent += len(news.entries)
         return await child.ask(Job(news, question))
 
     def _worker_died(self, child: Child, ticket: Ticket) -> None:
@@ -304,13 +442,15 @@ class Workers:
         ticket.deaths += 1
         if ticket.deaths == DEATHS:
             self.done += 1
-            ticket.settle(Failed(f"{DEATHS} workers died over this job"))
-        elif not ticket.answer.done():
-            self._queue(ticket).appendleft(ticket)
-            self._hand_out()
+            self._close(ticket, Failed(f"{DEATHS} workers died over this job"))
+        elif not ticket.wanted():
+            self._close(ticket, None)
+        else:
+            self._queues.put_back(ticket, ticket.askers[0].people, urgent=ticket.urgent)
+        self._hand_out()
 
     def _release(self, child: Child) -> None:
-        """Let a worker have its next job, if it lives."""
-        if child.process.returncode is None:
+        """Let a worker have its next job, if it lives; others may have waited for this one."""
+        if child.process.returncode is None and not child.killed:
             self._free.append(child)
-            self._hand_out()
+        self._hand_out()

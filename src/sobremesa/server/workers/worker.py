@@ -3,38 +3,52 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.chance import fast
-from sobremesa.kernel.errors import IllegalMove, not_asked
+from sobremesa.kernel.errors import Fault, IllegalMove, not_asked
+from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Head, Record, move_data, read_record, write_record
 from sobremesa.server.workers.jobs import (
     LENGTH,
     Answer,
+    Faulty,
+    Fine,
     Job,
     Judge,
     Judged,
     Missing,
     News,
+    Read,
     Ready,
+    Replicas,
     Think,
     Thought,
     check_after,
     failed,
+    faulty,
     frame,
-    keep,
     length,
     refused,
 )
 from sobremesa.table.match import Match
+from sobremesa.table.settings import box_of, check_settings
+
+READING_SECONDS: Final = 2.0  # of the processor, for what comes from outside
+READING_BYTES: Final = 256 * 2**20  # of memory, beyond what the worker has
+GAMES_KEPT: Final = 32  # with packs of the package, each as some table plays it
 
 _JOB: Final = msgspec.json.Decoder(Job)
 
@@ -43,13 +57,17 @@ class Worker:
     """Somebody who answers, and the replicas of matches that were asked about lately."""
 
     def __init__(self) -> None:
-        self.matches: dict[str, Match] = {}
+        self.matches: Replicas[Match] = Replicas()
+        self._games: dict[tuple[str, str, bytes], AnyGame] = {}
 
     def answer(self, text: bytes) -> Answer:
         """What is to be said to a job; whatever goes wrong in it concerns that job alone."""
         try:
             job = _JOB.decode(text)
-            match = self.follow(job.news)
+            if isinstance(job.question, Read):
+                return read(job.question)
+            assert job.news is not None
+            match = self.follow(job.news, len(text))
             if match is None:
                 return Missing()
             if isinstance(job.question, Think):
@@ -61,23 +79,39 @@ class Worker:
             traceback.print_exc()
             return failed(error)
 
-    def follow(self, news: News) -> Match | None:
+    def follow(self, news: News, told: int) -> Match | None:
         """The match as far as the news go; None where what they go on from is not here."""
-        match = self.matches.pop(news.table, None)
+        match = self.matches.get(news.table)
         if news.head is not None:
-            match = begin(news.head, news.after)
+            match = self.begin(news.head, news.after)
         elif match is None or check_after(match.record, len(match.record.entries)) != news.after:
+            self.matches.forget(news.table)
             return None
-        for entry in news.entries:
-            match.follow(entry)
-        keep(self.matches, news.table, match)
+        try:
+            for entry in news.entries:
+                match.follow(entry)
+        except BaseException:
+            self.matches.forget(news.table)
+            raise
+        self.matches.keep(news, match, told)
         return match
 
+    def begin(self, head: Head, opening: str) -> Match:
+        """A match before its first entry; matches with the same pack of ours share their game."""
+        if head.pack_text is not None:
+            return Match.resume(*_read(head, opening))
+        key = (head.game, head.pack, msgspec.json.encode((head.rules, head.options)))
+        game = self._games.get(key)
+        if game is None:
+            game, _ = _read(head, opening)
+            self._games[key] = game
+            if len(self._games) > GAMES_KEPT:
+                del self._games[next(iter(self._games))]
+        return Match.resume(game, Record(head, opening, []))
 
-def begin(head: Head, opening: str) -> Match:
-    """A match before its first entry."""
-    game, record = read_record(write_record(Record(head, opening, [])), GAMES)
-    return Match.resume(game, record)
+
+def _read(head: Head, opening: str) -> tuple[AnyGame, Record]:
+    return read_record(write_record(Record(head, opening, [])), GAMES)
 
 
 def think(match: Match, question: Think) -> Thought:
@@ -97,6 +131,55 @@ def judge(match: Match, question: Judge) -> Judged:
     """What the referee says."""
     move = match.game.read_move(question.move)
     return Judged(match.game.verdict(match.state, question.seat, move))
+
+
+# Reading what comes from outside
+
+
+def read(question: Read) -> Answer:
+    """Whether a table can be set like this, found within bounds of time and memory."""
+    try:
+        with bounded():
+            (box_of if question.box_only else check_settings)(question.settings, GAMES)
+    except Fault as fault:
+        return faulty(fault)
+    except OutOfTimeError:
+        return Faulty("field pack", f"it takes more than {READING_SECONDS:g} seconds to read")
+    except MemoryError:
+        return Faulty("field pack", "it takes too much memory to read")
+    return Fine()
+
+
+class OutOfTimeError(Exception):
+    """What is read takes too long."""
+
+
+@contextmanager
+def bounded() -> Iterator[None]:
+    """What happens here ends with OutOfTimeError or MemoryError where it needs too much."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = _size() + READING_BYTES
+    signal.signal(signal.SIGPROF, _out_of_time)
+    signal.setitimer(signal.ITIMER_PROF, READING_SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (most if hard < 0 else min(most, hard), hard))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+def _out_of_time(_signal: int, _frame: Any) -> None:
+    raise OutOfTimeError
+
+
+def _size() -> int:
+    """The memory that this process has been given, on Linux; elsewhere it counts as none."""
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[0]
+    except OSError:
+        return 0
+    return int(pages) * resource.getpagesize()
 
 
 # The process
