@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from sobremesa.games.antayagi.content import PACKS, read_pack
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.options import Options
 from sobremesa.kernel.chance import fast
-from sobremesa.kernel.content import Rule, read_rulebook
+from sobremesa.kernel.content import Rule, read_rulebook, read_toml
 from sobremesa.kernel.errors import PackFault
 from tests.kernel.matches import OWN_PACK
 
@@ -229,3 +231,35 @@ def test_with_pack_deals_the_cards_of_the_pack() -> None:
 def test_with_pack_names_the_file_of_a_mistake() -> None:
     with pytest.raises(PackFault, match=r"^own\.toml, line 6, card 1, field object: "):
         ANTAYAGI.with_pack(HEAD + card("banana"), "own.toml")
+
+
+@pytest.mark.parametrize(
+    "number", ["9" * 5000, "-" + "9" * 41, "1_" * 40 + "1", "0x" + "f" * 5000, "0b" + "1" * 99]
+)
+def test_a_number_that_nobody_could_read_is_refused_by_name(number: str) -> None:
+    assert fault_of(f"copies = {number}") == "box.toml: there is a number of more than 40 digits"
+
+
+@pytest.mark.parametrize("text", ["a = {}", "[{}]\na = 1", "a.b = {}"])
+def test_brackets_within_brackets_have_an_end(text: str) -> None:
+    deep = text.format("[" * 21 + "]" * 21)
+    assert (
+        fault_of(deep) == "box.toml: this is not TOML: there are more than 20 brackets in brackets"
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        '"[[[{}[[["', "'[[[{}[[['", '"""[[[\n"{}[[["""', "'''[[[\n{}[[['''",
+        '"\\"[[[{}"', "1 # [[[{}",
+    ],
+)  # fmt: skip
+def test_what_stands_in_words_is_no_number_and_no_bracket(words: str) -> None:
+    text = "name = " + words.format(30 * "[" + 60 * "9")
+    assert read_toml(text, "box.toml") == tomllib.loads(text)
+
+
+@pytest.mark.parametrize("unclosed", ['"""', "'''", '"', "'", '"\\"'])
+def test_words_without_an_end_are_looked_at_once(unclosed: str) -> None:
+    assert fault_of(unclosed * 100_001).startswith("box.toml: this is not TOML: ")

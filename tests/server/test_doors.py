@@ -182,6 +182,7 @@ async def setting(url: str, **settings: Any) -> httpx.Response:
         ({"game": "antayagi", "seats": [{"kind": "bot", "level": "genius"}] * 3}, "seats"),
         ({"game": "antayagi", "seats": [BOT] * 3, "options": {"edition": "12"}}, "options"),
         ({"game": "antayagi", "seats": [BOT] * 3, "pack": "no toml"}, "pack"),
+        ({"game": "antayagi", "seats": [BOT] * 3, "pack": f"copies = {'9' * 5000}"}, "40 digits"),
         ({"game": "antayagi", "seats": [BOT] * 3, "substitute": "genius"}, "substitute"),
         ({"game": "antheno", "seats": [OPEN] * 2, "options": {"hand": 99}}, "hand"),
         ({"game": "antayagi", "seats": [BOT] * 3, "clock": {"kind": "bank"}}, "seconds"),

@@ -25,9 +25,10 @@ from sobremesa.server.recall import PAUSE, READ, program, recall
 from sobremesa.server.store.schema import LOG, DatabaseFault
 from sobremesa.table import door
 from sobremesa.table.follow import begin
-from sobremesa.table.log import Acted, Resumed, TableSet, read
+from sobremesa.table.log import Acted, Logged, Resumed, TableSet, read
 from sobremesa.table.messages import Leave, Talk
 from sobremesa.table.settings import BotSeat, OpenSeat, PerMove, Settings, Window
+from sobremesa.table.table import Table
 from tests.server.evenings import begin, played, seated
 from tests.server.guest import Guest, Parted, Tab
 from tests.server.running import Running, running

@@ -51,16 +51,43 @@ def fingerprint(text: str) -> str:
 
 
 DOTS: Final = 60  # in a line of TOML
+DIGITS: Final = 40  # of a number
+DEPTH: Final = 20  # brackets within brackets
+
+_WORDS: Final = re.compile(  # what is not brackets and numbers; where it does not end, all the rest
+    r'"""(?:\\.|[^\\])*?(?:"""|\\?\Z)'
+    r"|'''.*?(?:'''|\Z)"
+    r'|"(?:\\[^\n]|[^"\\\n])*+"?'
+    r"|'[^'\n]*+'?"
+    r"|\#[^\n]*+",
+    re.DOTALL,
+)
+_LONG: Final = re.compile(rf"\d[\d_]{{{DIGITS}}}|0x[\da-fA-F_]{{{DIGITS}}}")
+_BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 def read_toml(text: str, file: str, fault: type[Fault] = PackFault) -> dict[str, Any]:
-    """The data of a TOML file."""
+    """The data of a TOML file; what would take too long to read is refused before."""
     if any(line.count(".") > DOTS for line in text.splitlines()):
         raise fault(file, f"there are more than {DOTS} dots in a line")  # long keys take for ever
+    bare = _WORDS.sub(" ", text)
+    if _LONG.search(bare):
+        raise fault(file, f"there is a number of more than {DIGITS} digits")
+    if _depth(bare) > DEPTH:
+        raise fault(file, f"this is not TOML: there are more than {DEPTH} brackets in brackets")
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise fault(file, f"this is not TOML: {error}") from None
+
+
+def _depth(text: str) -> int:
+    """How many brackets are open at a time."""
+    depth = deepest = 0
+    for bracket in _BRACKETS.findall(text):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def typed(

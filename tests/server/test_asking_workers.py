@@ -1,0 +1,332 @@
+"""What tables leave to workers: who waits for it, what is dropped, and packs from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.games import GAMES
+from sobremesa.games.antayagi.game import AntaYagi
+from sobremesa.kernel.errors import PackFault
+from sobremesa.server.connection import Connection
+from sobremesa.server.house import House
+from sobremesa.server.hub import Live, new_root
+from sobremesa.server.problems import Problem
+from sobremesa.server.workers import pool
+from sobremesa.server.workers.pool import ASKED, Asker, Workers
+from sobremesa.table import door
+from sobremesa.table import settings as settings_of_tables
+from sobremesa.table.log import Person, TableSet
+from sobremesa.table.messages import Answer, Hint, Start
+from sobremesa.table.settings import BotSeat, OpenSeat, Settings
+from tests.kernel.matches import OWN_PACK
+from tests.server.test_hub import ANA, a_house, begun
+from tests.server.test_workers import ANA as ASKER
+from tests.server.test_workers import LONG, NILO, ROOT, judging, opened, run, until
+
+STRICT = Settings(game="antheno", seats=(OpenSeat(), BotSeat("greedy")), pace=0)
+OURS = Settings(game="antayagi", seats=(BotSeat("random"),) * 3, pack=OWN_PACK)
+CROWDED = "a = [" + "{b=1}," * 60_000 + "]"
+STRANGER = Asker(("stranger",), lambda: True, asks=False)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """One of its own; what is kept is none of our business here."""
+    return f"sqlite:///{tmp_path / 'sobremesa.db'}"
+
+
+@pytest.fixture(autouse=True)
+def _packs_are_read_anew() -> Iterator[None]:
+    settings_of_tables._with_pack.cache_clear()
+    yield
+    settings_of_tables._with_pack.cache_clear()
+
+
+@asynccontextmanager
+async def nobody_free(house: House) -> AsyncIterator[None]:
+    """The only worker is at something for somebody else, until it dies over that."""
+    record = opened().record
+    async with asyncio.timeout(60):
+        await until(lambda: not house.workers.busy)
+        think = house.workers.think(STRANGER, "long", record, 0, "greedy", 1, LONG)
+        long = asyncio.create_task(think)
+        await until(lambda: house.workers.busy == 1)
+        yield
+        long.cancel()
+        os.kill(house.workers.pids[0], signal.SIGKILL)
+
+
+async def asked(house: House) -> tuple[Live, Connection]:
+    """A table of Antheno at which Ana is asked, and nobody thinks."""
+    live, connection = await begun(house.hub, STRICT)
+    async with asyncio.timeout(60):
+        await until(lambda: live.table.to_act() == (0,) and not house.workers.busy)
+    return live, connection
+
+
+def heard(connection: Connection, id: int) -> list[Any]:
+    """What was said to this request."""
+    said = [json.loads(data) for data in connection._queue]
+    return [one for one in said if one.get("id") == id]
+
+
+def draw(live: Live, id: int) -> Answer:
+    return Answer(id=id, question=live.table.asked[0].number, move={"do": "draw"})
+
+
+# Who waits
+
+
+def test_the_same_draw_over_and_over_is_one_job(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await asked(house)
+            async with nobody_free(house):
+                for id in range(18):
+                    await house.hub.receive(live, connection, draw(live, id))
+                await until(lambda: house.workers.waiting > 0)
+                assert house.workers.waiting == 1
+
+    asyncio.run(evening())
+
+
+def test_hints_at_the_same_moment_are_one_job_and_the_same(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await asked(house)
+            done = house.workers.done
+            for _ in range(3):
+                await house.hub.receive(live, connection, Hint(id=7))
+            async with asyncio.timeout(60):
+                await until(lambda: len(heard(connection, 7)) == 3)
+            replies = heard(connection, 7)
+            assert replies[0]["type"] == "reply"
+            assert replies == 3 * replies[:1]
+            assert house.workers.done == done + 1
+
+    asyncio.run(evening())
+
+
+def test_s_4_who_waits_for_many_answers_waits_for_one_first(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await asked(house)
+            async with nobody_free(house):
+                others = [
+                    asyncio.ensure_future(judging(house.workers, ASKER, opened(), player))
+                    for player in range(ASKED)
+                ]
+                await until(lambda: house.workers.waiting == ASKED)
+                await house.hub.receive(live, connection, Hint(id=7))
+                await until(lambda: bool(heard(connection, 7)))
+                [refused] = heard(connection, 7)
+                assert refused["refusal"]["rule"] == "S-4"
+                assert refused["refusal"]["reason"] == "refused-too-many-wait"
+                for task in others:
+                    task.cancel()
+
+    asyncio.run(evening())
+
+
+def test_a_bots_thought_is_for_all_who_sit_there_and_else_for_the_host(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whose: set[tuple[tuple[str, ...], bool]] = set()
+    think = Workers.think
+
+    async def noted(workers: Workers, asker: Asker, *job: Any) -> Any:
+        whose.add((asker.people, asker.asks))
+        return await think(workers, asker, *job)
+
+    monkeypatch.setattr(Workers, "think", noted)
+
+    async def evening() -> None:
+        bo = Person("bo", "Bo")
+        async with a_house(database) as house:
+            await house.store.add_person(bo.id, bo.name, b"another token", 1)
+            alone = TableSet(OURS, bo, new_root())
+            live = await house.hub.live(await house.hub.set_table(alone))
+            await house.hub.act(live, lambda table, now: door.receive(table, bo, Start(), now))
+            async with asyncio.timeout(60):
+                await until(lambda: bool(whose))
+            assert whose == {(("bo",), False)}
+            await asked(house)
+            assert whose == {(("bo",), False), (("ana",), False)}
+
+    asyncio.run(evening())
+
+
+# What is dropped
+
+
+def test_a_hint_is_dropped_when_who_asked_has_gone(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await asked(house)
+            done = house.workers.done
+            async with nobody_free(house):
+                await house.hub.receive(live, connection, Hint(id=5))
+                await until(lambda: house.workers.waiting == 1)
+                await house.hub.part(live, connection)
+            await house.workers.think(STRANGER, "b", opened().record, 0, "random", 1, 1)
+            assert (house.workers.waiting, house.workers.done) == (0, done + 1)
+
+    asyncio.run(evening())
+
+
+def test_a_draw_counts_even_if_its_player_has_gone(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await asked(house)
+            done = house.workers.done
+            async with nobody_free(house):
+                await house.hub.receive(live, connection, draw(live, 5))
+                await until(lambda: house.workers.waiting == 1)
+                await house.hub.part(live, connection)
+            await house.workers.think(STRANGER, "b", opened().record, 0, "random", 1, 1)
+            await until(lambda: house.workers.done >= done + 2)
+
+    asyncio.run(evening())
+
+
+def test_t_1_a_hint_about_a_question_that_is_closed_is_refused(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            live, connection = await asked(house)
+            async with nobody_free(house):
+                await house.hub.receive(live, connection, Hint(id=5))
+                await until(lambda: house.workers.waiting == 1)
+                live.table.asked[0].number += 1
+            async with asyncio.timeout(60):
+                await until(lambda: bool(heard(connection, 5)))
+            [refused] = heard(connection, 5)
+            assert refused["refusal"]["rule"] == "T-1"
+
+    asyncio.run(evening())
+
+
+# Packs from outside
+
+
+def test_a_pack_is_read_by_a_worker_and_its_fault_told_as_here() -> None:
+    async def play(workers: Workers) -> None:
+        await workers.read(NILO, OURS)
+        for pack in ("no = = box", CROWDED, f"a = {'9' * 5000}"):
+            broken = Settings(game="antayagi", seats=OURS.seats, pack=pack)
+            with pytest.raises(PackFault) as fault:
+                await workers.read(NILO, broken)
+            with pytest.raises(PackFault) as here:
+                settings_of_tables.check_settings(broken, GAMES)
+            assert str(fault.value) == str(here.value)
+        assert workers.deaths == 0
+
+    run(play)
+
+
+TIGHT = """
+from sobremesa.games.antayagi.content import PACKS
+from sobremesa.server.workers import worker
+from sobremesa.server.workers.jobs import Read
+from sobremesa.table.settings import BotSeat, Settings
+
+def read(pack):
+    print(worker.read(Read(Settings("antayagi", (BotSeat("random"),) * 3, pack=pack), False)))
+
+crowded = "a = [" + "{b=1}," * 60_000 + "]"
+worker.READING_BYTES = 2**20
+read(crowded)
+worker.READING_BYTES = 2**28
+worker.READING_SECONDS = 0.01
+read(crowded)
+worker.READING_SECONDS = 9
+read(PACKS["65"].text)
+"""
+
+
+def test_what_takes_too_much_to_read_is_refused() -> None:
+    command = [sys.executable, "-c", TIGHT]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [
+        "Faulty(where='field pack', what='it takes too much memory to read')",
+        "Faulty(where='field pack', what='it takes more than 0.01 seconds to read')",
+        "Fine()",
+    ]
+
+
+def test_a_worker_that_reads_for_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowded = Settings(game="antayagi", seats=OURS.seats, pack=CROWDED)
+
+    async def play(workers: Workers) -> None:
+        monkeypatch.setattr(pool, "LATE", 0.01)
+        with pytest.raises(PackFault, match="it takes too long to read"):
+            await workers.read(NILO, crowded)
+        thought = await workers.think(NILO, "a", opened().record, 0, "random", 1, 1)
+        assert (thought.budget, workers.deaths) == (1, 1)
+
+    run(play)
+
+
+def test_no_pack_is_read_where_others_are_served(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    with_pack = AntaYagi.with_pack
+
+    def noted(game: AntaYagi, text: str, file: str) -> Any:
+        threads.append(threading.current_thread())
+        return with_pack(game, text, file)
+
+    monkeypatch.setattr(AntaYagi, "with_pack", noted)
+
+    async def evening() -> None:
+        async with a_house(database) as house:
+            await house.hub.check(OURS, ANA)
+            assert house.workers.done == 1
+            code = await house.hub.set_table(TableSet(OURS, ANA, new_root()))
+            live = await house.hub.live(code)
+            live.touched -= 3600
+            await house.hub.sweep()
+            assert live.gone
+            settings_of_tables._with_pack.cache_clear()
+            again = await house.hub.live(code)
+            assert again.table.game.pack(again.table.options).text == OWN_PACK
+            assert house.workers.done == 2
+
+    asyncio.run(evening())
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads
+
+
+def test_tables_with_the_same_pack_share_it(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            codes = [await house.hub.set_table(TableSet(OURS, ANA, new_root())) for _ in range(2)]
+            first, second = [(await house.hub.live(code)).table.game for code in codes]
+            assert first is second
+
+    asyncio.run(evening())
+
+
+def test_s_3_who_has_too_many_tables_has_no_pack_read(database: str) -> None:
+    async def evening() -> None:
+        async with a_house(database) as house:
+            for _ in range(house.config.tables_per_person):
+                await house.hub.set_table(TableSet(STRICT, ANA, new_root()))
+            with pytest.raises(Problem) as problem:
+                await house.hub.check(OURS, ANA)
+            assert problem.value.illegal.rule == "S-3"
+            assert house.workers.done == 0
+
+    asyncio.run(evening())
