@@ -22,16 +22,16 @@ from sobremesa.kernel.errors import PackFault
 from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
 from sobremesa.server.hub import Live, new_root
+from sobremesa.server.limits import Bucket
 from sobremesa.server.problems import Problem
 from sobremesa.server.workers import pool
 from sobremesa.server.workers.pool import ASKED, Asker, Workers
-from sobremesa.table import door
 from sobremesa.table import settings as settings_of_tables
 from sobremesa.table.log import Person, TableSet
-from sobremesa.table.messages import Answer, Hint, Start
+from sobremesa.table.messages import Answer, Hello, Hint, Start
 from sobremesa.table.settings import BotSeat, OpenSeat, Settings
 from tests.kernel.matches import OWN_PACK
-from tests.server.test_hub import ANA, a_house, begun
+from tests.server.test_hub import ANA, Deaf, a_house, begun
 from tests.server.test_workers import ANA as ASKER
 from tests.server.test_workers import LONG, NILO, ROOT, judging, opened, run, until
 
@@ -158,7 +158,9 @@ def test_a_bots_thought_is_for_all_who_sit_there_and_else_for_the_host(
             await house.store.add_person(bo.id, bo.name, b"another token", 1)
             alone = TableSet(OURS, bo, new_root())
             live = await house.hub.live(await house.hub.set_table(alone))
-            await house.hub.act(live, lambda table, now: door.receive(table, bo, Start(), now))
+            connection = Connection(Deaf(), bo, Bucket(1000, 1000, 0.0))
+            await house.hub.join(live, connection, Hello())
+            await house.hub.receive(live, connection, Start())
             async with asyncio.timeout(60):
                 await until(lambda: bool(whose))
             assert whose == {(("bo",), False)}

@@ -115,8 +115,7 @@ async def until(holds: Callable[[], bool]) -> None:
 def chosen(record: Record, seat: int, level: str, seed: int, budget: int) -> Thought:
     """What a bot thinks in this very process."""
     match = Match.resume(*read_record(write_record(record), GAMES))
-    bot = match.game.bots[level]
-    move = bot.choose(match.view(seat), match.told[seat], match.choices(seat), fast(seed), budget)
+    move = match.choose(seat, level, fast(seed), budget)
     return Thought(move_data(move), match.game.verdict(match.state, seat, move), budget)
 
 

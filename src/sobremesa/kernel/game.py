@@ -166,6 +166,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def legal_moves(self, state: StateT, seat: Seat) -> Choices[MoveT]:
         """What this seat may answer; nothing where it is not asked."""
 
+    def choices_of_bot(self, state: StateT, seat: Seat, level: str) -> Choices[MoveT]:  # noqa: ARG002
+        """What a bot of this level chooses from: all, or as much as it ever looks at."""
+        return self.legal_moves(state, seat)
+
     @abstractmethod
     def random_move(self, state: StateT, seat: Seat, chance: Chance) -> MoveT:
         """One legal move of a seat that is asked, without listing them all."""

@@ -82,8 +82,13 @@ class Match:
 
     def bot_move(self, seat: int, chance: Chance, budget: int = DEFAULT_BUDGET) -> Any:
         """What the bot at this seat would do, seeing only what the seat sees."""
-        bot = self.game.bots[self.bots[seat] or ""]
-        return bot.choose(self.view(seat), self.told[seat], self.choices(seat), chance, budget)
+        return self.choose(seat, self.bots[seat] or "", chance, budget)
+
+    def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Any:
+        """What a bot of this level would do here."""
+        choices = self.game.choices_of_bot(self.state, seat, level)
+        bot = self.game.bots[level]
+        return bot.choose(self.view(seat), self.told[seat], choices, chance, budget)
 
     def _append(self, entry: Entry) -> list[Event]:
         signed, events = self._course.follow(entry)

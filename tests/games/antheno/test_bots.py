@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Literal
 
 import pytest
 
@@ -12,6 +13,7 @@ from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import Play, cells_of
 from sobremesa.games.antheno.options import Options
+from sobremesa.games.antheno.rules import choices, referee
 from sobremesa.games.antheno.search.glance import Sight, glance
 from sobremesa.games.antheno.search.plays import BUDGET
 from sobremesa.games.antheno.search.steps import Steps
@@ -121,3 +123,37 @@ def test_no_game_is_endless_however_it_is_played(seed: int) -> None:
         ANTHENO.apply(state, state.turn, ANTHENO.random_move(state, state.turn, chance))
         turns += 1
     assert turns <= len(state.racks) * 2 * tiles_in_play  # each is drawn and played at most once
+
+
+@pytest.mark.parametrize("level", ["in-place", "rearranging", "greedy"])
+def test_no_bot_needs_a_list_of_all_plays_but_the_random_one(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody_asks(*_: object) -> None:
+        raise AssertionError("this search is not needed")
+
+    monkeypatch.setattr(choices, "plays", nobody_asks)
+    monkeypatch.setattr(referee, "can_play", nobody_asks)  # the bot's own search has found it
+    state = ANTHENO.setup(Options(stars=0, hand=5), 2, fast(3))
+    bot, chance = ANTHENO.bots[level], fast(1)
+    while not state.over:
+        seat = state.turn
+        offered = ANTHENO.choices_of_bot(state, seat, level)
+        move = bot.choose(ANTHENO.view(state, seat), [], offered, chance, 1)
+        ANTHENO.apply_ruled(state, seat, move, ANTHENO.verdict(state, seat, move), None)
+
+
+@pytest.mark.parametrize("draw", ["strict", "free"])
+def test_who_plays_the_most_tiles_gets_the_first_of_all_plays(
+    draw: Literal["strict", "free"],
+) -> None:
+    state = ANTHENO.setup(Options(stars=0, hand=5, draw=draw), 2, fast(3))
+    for _ in range(6):
+        seat = state.turn
+        listed = ANTHENO.legal_moves(state, seat)
+        assert ANTHENO.choices_of_bot(state, seat, "greedy").moves[0] == listed.moves[0]
+        assert ANTHENO.choices_of_bot(state, seat, "random") == listed
+        fewest = ANTHENO.choices_of_bot(state, seat, "in-place").moves
+        assert (fewest[-1] == listed.moves[-1]) or isinstance(fewest[-1], Play)
+        assert ANTHENO.choices_of_bot(state, 1 - seat, "greedy").moves == ()
+        ANTHENO.apply(state, seat, listed.moves[0])

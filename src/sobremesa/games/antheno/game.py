@@ -75,6 +75,11 @@ class Antheno(Game[Options, State, Move, View]):
     def legal_moves(self, state: State, seat: int) -> Choices[Move]:
         return rules.legal_moves(state, seat)
 
+    def choices_of_bot(self, state: State, seat: int, level: str) -> Choices[Move]:
+        if seat not in rules.to_act(state) or level == "random":
+            return rules.legal_moves(state, seat)
+        return (rules.most_tiles if level == "greedy" else rules.fewest_tiles)(state, seat)
+
     def random_move(self, state: State, seat: int, chance: Chance) -> Move:
         return rules.random_move(state, seat, chance)
 

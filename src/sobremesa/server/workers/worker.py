@@ -117,13 +117,11 @@ def _read(head: Head, opening: str) -> tuple[AnyGame, Record]:
 def think(match: Match, question: Think) -> Thought:
     """What the bot does, from what its seat sees, and what the referee says of that."""
     game, seat, level = match.game, question.seat, question.level
-    bot = game.bots.get(level)
-    if bot is None:
+    if level not in game.bots:
         raise LookupError(f"{game.title} has no bot {level!r}, only {', '.join(game.bots)}")
     if seat not in game.to_act(match.state):
         raise not_asked(seat)
-    view, choices = match.view(seat), match.choices(seat)
-    move = bot.choose(view, match.told[seat], choices, fast(question.seed), question.budget)
+    move = match.choose(seat, level, fast(question.seed), question.budget)
     return Thought(move_data(move), game.verdict(match.state, seat, move), question.budget)
 
 

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from sobremesa.games.antheno.moves import Draw, Move, Pass, Play
-from sobremesa.games.antheno.rules.choices import legal_moves, offered, random_move, to_act
+from sobremesa.games.antheno.rules.choices import (
+    fewest_tiles,
+    legal_moves,
+    most_tiles,
+    offered,
+    random_move,
+    to_act,
+)
 from sobremesa.games.antheno.rules.end import outcome
 from sobremesa.games.antheno.rules.opening import setup
 from sobremesa.games.antheno.rules.referee import allowed_to_draw, allowed_to_pass, verdict
@@ -38,7 +45,9 @@ def apply(state: State, seat: int, move: Move, said: str | None, story: Story = 
 
 __all__ = [
     "apply",
+    "fewest_tiles",
     "legal_moves",
+    "most_tiles",
     "offered",
     "outcome",
     "random_move",

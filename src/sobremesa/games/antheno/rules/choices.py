@@ -10,6 +10,7 @@ from typing import Final
 
 from sobremesa.games.antheno.content import KINDS
 from sobremesa.games.antheno.moves import DRAW, PASS, Move, play
+from sobremesa.games.antheno.rules.referee import remember
 from sobremesa.games.antheno.search.plays import BUDGET, Answer, best_play, search
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
@@ -38,6 +39,37 @@ def legal_moves(state: State, seat: int) -> Choices[Move]:
     if not moves or not state.terms.strict:
         moves = (*moves, DRAW if state.bag else PASS)
     return Choices(moves, complete)
+
+
+def most_tiles(state: State, seat: int) -> Choices[Move]:
+    """The first of the legal moves, without the rest."""
+    rack, steps = state.racks[seat], Steps(BUDGET)
+    first = search(state.table, rack, "any", steps)
+    remember(state, seat, first.finding)
+    if first.cells is None:
+        return _only(state, None)
+    return _only(state, search(state.table, rack, "most", steps).cells)
+
+
+def fewest_tiles(state: State, seat: int) -> Choices[Move]:
+    """A single tile if the referee would show one, else what it would; where one may, a draw."""
+    rack, steps = state.racks[seat], Steps(BUDGET)
+    first = search(state.table, rack, "any", steps)
+    remember(state, seat, first.finding)
+    if sum(first.played) == 1:
+        for kind in reversed(range(KINDS)):  # as the list of all plays ends
+            if rack[kind]:
+                single = search(state.table, rack, _single(kind), steps)
+                if single.cells is not None:
+                    return _only(state, single.cells)
+    return _only(state, first.cells)
+
+
+def _only(state: State, cells: Cells | None) -> Choices[Move]:
+    moves: tuple[Move, ...] = () if cells is None else (play(cells),)
+    if not moves or not state.terms.strict:
+        moves = (*moves, DRAW if state.bag else PASS)
+    return Choices(moves, complete=False)
 
 
 def offered(state: State, seat: int) -> Choices[Move]:

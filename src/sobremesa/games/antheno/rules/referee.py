@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.antheno.events import Finding
 from sobremesa.games.antheno.moves import Move, Play
+from sobremesa.games.antheno.search.plays import Finding as Found
 from sobremesa.games.antheno.search.plays import can_play
 from sobremesa.games.antheno.state import State
 from sobremesa.kernel.errors import refuse
+
+_Key = tuple[tuple[tuple[tuple[int, int], int], ...], tuple[int, ...]]
+_KEPT: Final = 64
+_found: dict[_Key, Found] = {}  # by table and rack
 
 VERDICTS = {"play": "can-play", "none": "none-exists", "undecided": "none-found"}
 
@@ -15,7 +22,22 @@ def verdict(state: State, seat: int, move: Move) -> str | None:
     """What the referee finds for somebody who wants to draw or pass; None: nobody asks for it."""
     if state.over or seat != state.turn or isinstance(move, Play) or not state.terms.strict:
         return None
-    return VERDICTS[can_play(state.table, state.racks[seat])]
+    found = _found.get(_key(state, seat))
+    if found is None:
+        found = can_play(state.table, state.racks[seat])
+        remember(state, seat, found)
+    return VERDICTS[found]
+
+
+def remember(state: State, seat: int, found: Found) -> None:
+    """Keep what a search has found: the next question about it needs no other."""
+    if len(_found) >= _KEPT:
+        _found.clear()
+    _found[_key(state, seat)] = found
+
+
+def _key(state: State, seat: int) -> _Key:
+    return tuple(sorted(state.table.items())), tuple(state.racks[seat])
 
 
 def allowed_to_draw(state: State, said: str | None) -> Finding | None:
