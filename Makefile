@@ -7,6 +7,7 @@ BENCH := build/bench
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
+QUICK ?=  # --quick: every step of the benches, in seconds
 WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
 
@@ -53,10 +54,10 @@ compile: $(READY)  ## build a compiled copy of the engine in build/compiled
 	$(BIN)/python tools/compile.py
 
 bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
-	$(BENCH)/bin/python bench/engine.py
-	$(BENCH)/bin/python bench/antheno.py
-	$(BENCH)/bin/python bench/server.py
-	$(BIN)/python bench/web.py
+	$(BENCH)/bin/python bench/engine.py $(QUICK)
+	$(BENCH)/bin/python bench/antheno.py $(QUICK)
+	$(BIN)/python bench/server.py $(QUICK)
+	$(BIN)/python bench/web.py $(QUICK)
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens

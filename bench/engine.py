@@ -310,10 +310,14 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=above_zero, default=1.0, help="CPU seconds of a turn (default: 1.0)"
     )
+    parser.add_argument("--quick", action="store_true", help="the same as --rounds 1 --seconds 0.1")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
     parser.add_argument("--worker", choices=NAMES, help=argparse.SUPPRESS)
     parser.add_argument("--copying", action="store_true", help=argparse.SUPPRESS)
-    return parser.parse_args()
+    said = parser.parse_args()
+    if said.quick:
+        said.rounds, said.seconds = 1, 0.1
+    return said
 
 
 def main() -> None:

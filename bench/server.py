@@ -10,6 +10,10 @@ time from sending a move to its last delivery is of interest.
 
 Memory is what a table with four sockets adds to the server's process, after it has been set.
 
+Then evenings with bots (``server_bots.py``): one person with three everyday bots at each table, and
+the same with one hostile person beside them, who has the server's limits for a person. Of interest
+are how long after its time a bot moves, how long the honest wait, and memory.
+
 Contenders take turns, round by round, so that a slow minute of the machine is shared: ratios are
 taken within a round, medians over the rounds. It reports, good or bad: the exit code is
 0 either way.
@@ -47,7 +51,18 @@ LIMITS: Final = {  # none that would be reached
     "messages_per_second": 1_000_000, "requests_per_second": 1_000_000,
     "sockets_per_address": 1_000_000, "guests_per_hour": 1_000_000, "workers": 1,
 }  # fmt: skip
+PERSONS: Final = {  # those of addresses alone: all come from here
+    "requests_per_second": 1_000_000, "sockets_per_address": 1_000_000,
+    "guests_per_hour": 1_000_000, "workers": 2,
+}  # fmt: skip
 GOAL_MS: Final = 100.0
+EVENINGS: Final = {"antayagi": 100, "antheno": 30, "tanxi": 100}  # tables
+ATTACKED: Final = 10  # tables of Antheno beside somebody hostile
+ATTACKS: Final = ("none", "draws", "hints", "packs")
+FIGURES: Final = (
+    "bots_moves_per_s", "late_p50_ms", "late_p99_ms", "wait_p50_ms", "wait_p99_ms", "rss_mb",
+    "workers_rss_mb",
+)  # fmt: skip
 
 
 class Contender(NamedTuple):
@@ -71,10 +86,13 @@ THEIRS: Final = Contender("boardgame.io", None)
 
 
 @contextmanager
-def serving(one: Contender, update: int) -> Iterator[subprocess.Popen[bytes]]:
+def serving(
+    one: Contender, update: int, limits: dict[str, int] = LIMITS
+) -> Iterator[subprocess.Popen[bytes]]:
     """A server of this contender, and its folder, while the block runs."""
     with tempfile.TemporaryDirectory() as folder:
-        process = start_peer(update) if one.game is None else start_ours(one, Path(folder))
+        ours = one.game is not None
+        process = start_ours(one, Path(folder), limits) if ours else start_peer(update)
         try:
             wait_for(one, process)
             yield process
@@ -83,9 +101,9 @@ def serving(one: Contender, update: int) -> Iterator[subprocess.Popen[bytes]]:
             process.wait(60)
 
 
-def start_ours(one: Contender, folder: Path) -> subprocess.Popen[bytes]:
+def start_ours(one: Contender, folder: Path, limits: dict[str, int]) -> subprocess.Popen[bytes]:
     """Sobremesa with a database of its own."""
-    said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in LIMITS.items()}
+    said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in limits.items()}
     said["SOBREMESA_DATABASE"] = f"sqlite:///{folder / 'sobremesa.db'}"
     said["PYTHONPATH"] = str(COMPILED if one.compiled else ROOT / "src")
     command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(PORT)]
@@ -129,12 +147,26 @@ def run_load(
     else:
         command = [sys.executable, str(HERE / "server_load.py"), "--game", one.game, *options]
         folder = ROOT
-    limit = 300 + said.seconds
+    return run(one, command, folder, 300 + said.seconds)
+
+
+def run(one: Contender, command: list[str], folder: Path, limit: float) -> dict[str, Any]:
+    """The line of JSON that this prints."""
     done = subprocess.run(command, cwd=folder, capture_output=True, timeout=limit, check=False)
     if done.returncode:
         raise SystemExit(f"the load on {one.name} failed:\n{done.stderr.decode()[-2000:]}")
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
+
+
+def evening(game: str, tables: int, attack: str, said: argparse.Namespace) -> dict[str, Any]:
+    """What people with bots saw, and somebody hostile beside them."""
+    one = Contender(f"{game} with bots", game, compiled=COMPILED.is_dir())
+    command = [sys.executable, str(HERE / "server_bots.py"), "--game", game, "--attack", attack]
+    command += ["--url", f"http://127.0.0.1:{PORT}", "--tables", str(tables)]
+    with serving(one, said.update, PERSONS) as process:
+        command += ["--seconds", str(said.evening), "--pid", str(process.pid)]
+        return run(one, command, ROOT, 300 + said.evening)
 
 
 def measure(one: Contender, said: argparse.Namespace, update: int) -> dict[str, float]:
@@ -196,6 +228,24 @@ def verdict(name: str, late: float, times: float | None) -> str:
     return f"{name}: " + "; ".join(said)
 
 
+def report_evenings(said: argparse.Namespace, console: Console) -> None:
+    """How long bots and people wait, alone and beside somebody hostile."""
+    wanted = [(game, tables, "none") for game, tables in EVENINGS.items()]
+    wanted += [("antheno", ATTACKED, attack) for attack in ATTACKS]
+    if said.quick:
+        wanted = [(game, 2, attack) for game, _, attack in wanted]
+    table = Table("game", "tables", "hostile", *FIGURES, title="One person and three bots each")
+    for game, tables, attack in wanted:
+        found = evening(game, tables, attack, said)
+        found["workers_rss_mb"] = max(found["workers_rss_mb"], default=0.0)
+        table.add_row(game, str(tables), attack, *[_figure(found[name]) for name in FIGURES])
+    console.print(table)
+
+
+def _figure(value: float | None) -> str:
+    return "-" if value is None else f"{value:,.1f}"
+
+
 def contenders(console: Console) -> list[Contender]:
     """Those that can run here."""
     chosen = [one for one in OURS if not one.compiled or COMPILED.is_dir()]
@@ -218,7 +268,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--update", type=int, default=1400, help="bytes of boardgame.io's updates")
+    parser.add_argument("--evening", type=float, default=20.0, help="seconds with bots")
+    parser.add_argument("--quick", action="store_true", help="every step, in seconds")
     said = parser.parse_args()
+    if said.quick:
+        said.tables, said.seconds, said.rounds, said.evening = 2, 0.5, 1, 1.0
     console = Console(width=130)
     chosen = contenders(console)
     found: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}
@@ -231,6 +285,7 @@ def main() -> None:
                 found[one.name].append(measure(one, said, said.update))
                 bar.advance(task)
     report(found, console)
+    report_evenings(said, console)
 
 
 if __name__ == "__main__":

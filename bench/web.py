@@ -255,7 +255,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="audits of each page")
     parser.add_argument("--acts", type=int, default=40, help="at each table, on the slow phone")
     parser.add_argument("--slowdown", type=float, default=0, help="of the phone; 0: as measured")
+    parser.add_argument("--quick", action="store_true", help="the same as --rounds 1 --acts 2")
     said = parser.parse_args()
+    if said.quick:
+        said.rounds, said.acts = 1, 2
     if missing := what_is_missing():
         sys.exit(missing)
     if shutil.which("node") is None:

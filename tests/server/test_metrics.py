@@ -19,7 +19,7 @@ GAUGES = (
     "entries_kept",
     "commits",
 )
-HISTOGRAMS = ("thinking_seconds", "append_seconds")
+HISTOGRAMS = ("thinking_seconds", "bots_late_seconds", "append_seconds")
 
 
 def families(metrics: Metrics) -> dict[str, Metric]:

@@ -35,6 +35,7 @@ from sobremesa.server.workers.pool import (
     Workers,
 )
 from sobremesa.table import door, refusals
+from sobremesa.table.clocks import next_slot
 from sobremesa.table.door import Reaction
 from sobremesa.table.follow import begin
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
@@ -520,6 +521,7 @@ class Hub:
                 self.metrics.thinking_seconds.observe(time.perf_counter() - began)
                 if isinstance(job, Suggest):
                     return lambda _table, _now: door.suggested(job, thought.move)
+                self._note_late(live.table, job)
                 return lambda table, now: door.thought(
                     table, job, thought.move, thought.verdict, now
                 )
@@ -529,6 +531,13 @@ class Hub:
                     return lambda table, _now: door.explained(table, job, verdict)
                 assert asker is not None
                 return lambda table, now: door.judged(table, asker.person, job, verdict, now)
+
+    def _note_late(self, table: Table, job: Think) -> None:
+        """Count how long after its time a bot moves whose thought has just come."""
+        thinking = table.thinking.get(job.seat)
+        if thinking is not None and thinking.question == job.question:
+            at = next_slot(thinking.due, self.now(), table.settings.pace)
+            self.metrics.bots_late_seconds.observe((at - thinking.due) / 1000)
 
 
 def _asker(live: Live, job: Job, connection: Connection | None) -> Asker:

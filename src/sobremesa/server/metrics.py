@@ -11,6 +11,7 @@ from sobremesa.games import GAMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+LATE: Final = (0.001, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
 
 
@@ -29,6 +30,9 @@ class Metrics:
         self.games_finished = self._counter("games_finished", "Games that ended.", "game")
         self.thinking_seconds = self._histogram(
             "thinking_seconds", "How long a bot thought about a move.", THINKING
+        )
+        self.bots_late_seconds = self._histogram(
+            "bots_late_seconds", "How long after its time a bot moved.", LATE
         )
         self.append_seconds = self._histogram(
             "append_seconds", "How long it took until what happened was kept.", APPENDING
