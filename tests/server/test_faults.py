@@ -23,8 +23,7 @@ from sobremesa.server.hub import Hub, Live, new_root
 from sobremesa.server.problems import Problem
 from sobremesa.server.recall import PAUSE, READ, program, recall
 from sobremesa.server.store.schema import LOG, DatabaseFault
-from sobremesa.table import door
-from sobremesa.table.follow import begin
+from sobremesa.table import door, follow
 from sobremesa.table.log import Acted, Logged, Resumed, TableSet, read
 from sobremesa.table.messages import Leave, Talk
 from sobremesa.table.settings import BotSeat, OpenSeat, PerMove, Settings, Window
@@ -392,7 +391,7 @@ def test_others_are_served_while_a_long_table_is_loaded(
             turns = Turns()
 
             async def begun(id: str, logged: Logged) -> Table:
-                return begin(id, logged, house.games)
+                return follow.begin(id, logged, house.games)
 
             recalled = await recall(live.table.id, rows, snapshot, begun)
             turns.stop()

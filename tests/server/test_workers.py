@@ -842,6 +842,20 @@ def test_a_job_that_kills_is_given_up() -> None:
     run(play)
 
 
+def test_a_job_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened()
+
+    async def play(workers: Workers) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(pool, "LATE", 0.1)
+            with pytest.raises(WorkerFault, match=r"at this job for 0\.1 seconds"):
+                await workers.think(NILO, "a", table.record, 0, "greedy", 1, LONG)
+        await think_here(workers, "a", table)
+        assert (workers.deaths, workers.done) == (1, 2)
+
+    run(play)
+
+
 def test_a_job_that_nobody_waits_for_dies_with_its_worker() -> None:
     table = opened()
 

@@ -52,7 +52,7 @@ DEATHS: Final = 3  # of workers at one job, before it is given up
 PAUSE: Final = 1.0  # seconds, after a worker that did not even begin
 ASKED: Final = 8  # questions of one person that may wait at a time
 ANSWERED: Final = 256  # answers that are kept for who asks the same again
-LATE: Final = 60.0  # seconds after which a worker that reads something is ended
+LATE: Final = 60.0  # seconds after which a worker is ended; searches end by their steps long before
 
 _ANSWER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 _LOG: Final = logging.getLogger(__name__)
@@ -65,6 +65,13 @@ class WorkerFault(Exception):
 def shortened(budget: int, processes: int, waiting: int) -> int:
     """The budget of a bot while so many jobs wait for so many workers."""
     return max(1, budget * processes // (processes + waiting))
+
+
+def _late(question: Question) -> Faulty | Failed:
+    """What is said where a worker has taken too long."""
+    if isinstance(question, Read):
+        return Faulty("field pack", "it takes too long to read")
+    return Failed(f"a worker was at this job for {LATE:g} seconds")
 
 
 class NobodyWaits(Exception):
@@ -407,14 +414,14 @@ class Workers:
     async def _work(self, child: Child, ticket: Ticket, question: Question) -> None:
         """Have the worker answer; if it dies over that, have the next one do so."""
         try:
-            async with asyncio.timeout(LATE if isinstance(question, Read) else None):
+            async with asyncio.timeout(LATE):
                 answer = await self._exchange(child, ticket, question)
         except (EOFError, ConnectionError):
             self._worker_died(child, ticket)
             return
         except TimeoutError:
             child.kill()  # which is noticed, and another one takes its place
-            answer = Faulty("field pack", "it takes too long to read")
+            answer = _late(question)
         except Exception as error:  # a question that cannot be sent, an answer that cannot be read
             _LOG.exception("a job could not be done")
             answer = failed(error)
