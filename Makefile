@@ -34,10 +34,11 @@ test: $(READY) $(WEB)  ## run all tests
 	$(BIN)/python tools/web.py test
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-soak: $(READY) $(WEB)  ## run the proofs over hundreds of seeds; stop and go on as you like
+soak: compile $(WEB)  ## run the proofs over hundreds of seeds; stop and go on as you like
 	SOBREMESA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_schema.py tests/server/test_fuzz.py tests/web/test_pages.py tests/web/test_dialogs.py
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.games.antheno.small --tiles 12 --copies 2
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.games.tanxi.endless
 
 chaos: $(READY)  ## kill a server 200 times on each database, and look for anything lost
 	$(BIN)/python -m tests.server.chaos --database sqlite --kills 200
