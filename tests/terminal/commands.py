@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -89,6 +90,11 @@ def run_all(folder: Path, commands: Iterable[str]) -> dict[str, Done]:
     return dict(zip(lines, results, strict=True))
 
 
+def _heed_hangups() -> None:
+    """Whoever runs the tests may ignore them; a shell in a terminal does not."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @contextmanager
 def terminal(folder: Path, *words: str) -> Iterator[Any]:
     """The command in a real terminal, in this folder."""
@@ -100,6 +106,7 @@ def terminal(folder: Path, *words: str) -> Iterator[Any]:
         encoding="utf-8",
         dimensions=(50, 100),
         timeout=30,
+        preexec_fn=_heed_hangups,
     )
     child.delaybeforesend = None
     try:

@@ -18,6 +18,7 @@ from sobremesa.games.antheno.view import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
 from sobremesa.table.match import Match
+from sobremesa.terminal import session as sessions
 from sobremesa.terminal.antheno import turn as turns
 from sobremesa.terminal.antheno.screen import draw
 from sobremesa.terminal.session import Session
@@ -31,9 +32,9 @@ STUCK = {"table": "R3 R4 R5", "racks": ["B8 G1", "G7 G8"]}
 class Table:
     """A match that begins in a position: as much of one as a turn needs."""
 
-    def __init__(self, position: dict[str, Any]) -> None:
+    def __init__(self, position: dict[str, Any], options: Options) -> None:
         self.game = ANTHENO
-        self.state = ANTHENO.place(position, Options(), 2, fast(1))
+        self.state = ANTHENO.place(position, options, 2, fast(1))
 
     def view(self, seat: int | None) -> View:
         return ANTHENO.view(self.state, seat)
@@ -47,8 +48,10 @@ class Table:
 class Talk:
     """Ana's turn at such a table, and what is said to her."""
 
-    def __init__(self, position: dict[str, Any], language: str = "en") -> None:
-        self.table = Table(position)
+    def __init__(
+        self, position: dict[str, Any], language: str = "en", options: Options | None = None
+    ) -> None:
+        self.table = Table(position, options or Options())
         self.console = Console(file=io.StringIO(), width=200, color_system=None, highlight=False)
         speaker = Speaker(language, ANTHENO, ["Ana", "Nilo"], 0)
         session = Session(cast("Match", self.table), speaker, self.console, draw)
@@ -60,6 +63,7 @@ class Talk:
         assert not self.over
         before = len(self.text)
         self.over = self.turn.answer(line)
+        self.turn.session.catch_up()
         return one_line(self.text[before:])
 
     @property
@@ -108,7 +112,8 @@ def test_a_hint_is_of_the_table_as_it_lay_and_replaces_the_draft() -> None:
 def test_whoever_cannot_play_is_told_what_to_do_instead(bag: str, word: str) -> None:
     talk = Talk(STUCK | {"bag": bag})
     said = talk.say("hint")
-    assert said == f"There is nothing that you could play; that is proved. Type “{word}”."
+    sure = f"There is nothing that you could play; that is proved. Type “{word}”."
+    assert said.startswith(f"{sure} Enter: ")
     assert "No play has been shown yet" in talk.say("take hint")
     talk.say("B8 at 9,9")
     assert "the referee has proved it" in talk.say(word)
@@ -157,7 +162,7 @@ def test_help_explains_every_command_in_every_language(language: str) -> None:
     said = talk.say("help")
     speaker = Speaker(language, ANTHENO)
     for typed, key in turns.HELP:
-        assert one_line(typed) in said
+        assert one_line(talk.turn.session.words.shown(typed)) in said
         assert one_line(speaker.say(f"terminal-help-{key}")) in said
 
 
@@ -165,3 +170,106 @@ def test_help_leaves_no_command_out() -> None:
     typed = " · ".join(typed for typed, _ in turns.HELP).split("·")
     words = {one_line(word) for word in typed}
     assert set(Talk(POSITION).turn.commands) - {"?", "help"} <= words
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["move R6 to 5,0", "B6 G6 at 6,0 right", "undo", "B6 at 6,0", "G6 at 7,0", "done"]),
+        (
+            "es",
+            [
+                "mover R6 a 5,0",
+                "B6 G6 en 6,0 derecha",
+                "deshacer",
+                "b6 en 6,0",
+                "G6 en 7,0",
+                "Listo",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "déplacer R6 vers 5,0",
+                "B6 G6 en 6,0 droite",
+                "annuler",
+                "B6 en 6,0",
+                "g6 en 7,0",
+                "fini",
+            ],
+        ),
+        ("fr", ["Deplacer R6 à 5,0", "B6 G6 at 6,0", "undo", "B6 at 6,0", "G6 at 7,0", "done"]),
+    ],
+)
+def test_a_table_is_built_in_ones_own_language(language: str, lines: list[str]) -> None:
+    talk = Talk(POSITION, language)
+    for line in lines:
+        talk.say(line)
+    assert talk.over
+    assert drawing.draw(talk.table.state.table) == "R3 R4 R5 .  .  R6 B6 G6\n\nR1 B1 P1"
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["hint most", "take hint"]),
+        ("es", ["pista máxima", "tomar pista"]),
+        ("fr", ["indice maximal", "prendre indice"]),
+    ],
+)
+def test_an_empty_rack_says_that_this_would_win(language: str, lines: list[str]) -> None:
+    talk = Talk(POSITION, language)
+    *_, said = [talk.say(line) for line in lines]
+    speaker = talk.turn.session.speaker
+    assert said.endswith(one_line(speaker.say("terminal-goes-out", place=1)))
+    assert "you win!" in Speaker("en").say("terminal-goes-out", place=1)
+
+
+@pytest.mark.parametrize("bag", ["R1", ""])
+def test_enter_takes_the_only_answer_once_it_is_proved(bag: str) -> None:
+    talk = Talk(STUCK | {"bag": bag})
+    assert talk.say("") == ""
+    assert talk.say("hint").endswith("Enter: Draw a tile" if bag else "Enter: Pass")
+    talk.say("")
+    assert talk.over
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("", True), ("n", False)])
+def test_where_drawing_is_free_a_draft_is_not_dropped_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, answer: str, drawn: bool
+) -> None:
+    heard: list[str] = []
+
+    def read_line(_: Console, prompt: str) -> str:
+        heard.append(prompt)
+        return answer
+
+    monkeypatch.setattr(sessions, "read_line", read_line)
+    talk = Talk(POSITION, options=Options(draw="free"))
+    talk.say("B6 at 9,9")
+    talk.say("draw")
+    assert heard == [
+        "The table that you were building will be lost. Enter to draw, n to go on building:"
+    ]
+    assert talk.over == drawn
+    assert ((9, 9) in talk.turn.draft.cells) or drawn
+
+
+def test_without_a_draft_a_tile_is_drawn_at_once() -> None:
+    talk = Talk(POSITION, options=Options(draw="free"))
+    assert talk.say("draw").startswith("· You draw ")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("R4 at", "Say where R4 should go, for example: R4 at 0,0 right (K-3)"),
+        ("B6 G6 at", "Say where B6 G6 should go, for example: B6 G6 at 0,0 right (K-3)"),
+        ("move R4 to", "Say where it should go, for example: move 2,1 to 5,3 (K-3)"),
+        ("move R4 from to 0,0", "Say where R4 lies, for example: move R4 from 2,1 to 5,3 (K-3)"),
+        ("back R4 from", "Say where R4 lies, for example: move R4 from 2,1 to 5,3 (K-3)"),
+        ("rule", "Which rule? Type its number or words from it, for example: rule AN-1"),
+    ],
+)
+def test_a_line_without_its_last_word_is_answered_with_what_to_type(line: str, said: str) -> None:
+    assert Talk(POSITION).say(line) == said

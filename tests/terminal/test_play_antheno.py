@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from tests.terminal.commands import (
     run,
     terminal,
 )
+from tests.terminal.screens import SMALL, in_sight, screens
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
@@ -148,7 +151,7 @@ def test_a_bot_plays_on_for_whoever_has_had_enough(tmp_path: Path) -> None:
 def test_an_11_whoever_can_play_may_neither_draw_nor_pass(tmp_path: Path) -> None:
     drew, passed = answers(tmp_path, "draw", "pass")
     assert drew == (
-        "You can play, so you may neither draw nor pass. Ask to be shown a play. (AN-11)"
+        "You can play, so you may neither draw nor pass. Type “hint” to be shown a play. (AN-11)"
     )
     assert passed == "There are still tiles in the bag: draw one instead of passing. (AN-12)"
 
@@ -156,7 +159,7 @@ def test_an_11_whoever_can_play_may_neither_draw_nor_pass(tmp_path: Path) -> Non
 def test_an_11a_where_drawing_is_free_a_tile_is_drawn_and_the_draft_is_gone(
     tmp_path: Path,
 ) -> None:
-    said = "R2 R3 R4 at 0,0\ndraw\nquit\n"
+    said = "R2 R3 R4 at 0,0\ndraw\ny\nquit\n"
     done = run(tmp_path, "play", *SEEDED, "-o", "draw=free", said=said)
     assert "· You draw a " in done.out
     assert acts(tmp_path)[0] == [0, {"do": "draw"}]
@@ -199,7 +202,7 @@ def test_a_hint_is_shown_and_taken_over(tmp_path: Path) -> None:
     assert hint.startswith("You can play ")
     assert hint.endswith(TAKE)
     assert taken.endswith(IN_ORDER)
-    assert done.startswith("· You play ")
+    assert done.startswith("· You play ") or " · You play " in done
 
 
 def test_the_best_hint_plays_the_most_tiles(tmp_path: Path) -> None:
@@ -222,7 +225,7 @@ TYPED = {
     "bot clever": (
         "There is no bot “clever”; there is random, in-place, rearranging, greedy. (K-3)"
     ),
-    "rule AN-99": "There is no rule “AN-99”. Rules have numbers such as AN-1.",
+    "rule AN-99": ("No rule is called “AN-99” or contains that. Rules have numbers such as AN-1."),
     "": "",
 }
 ASKED = ("?", "HELP", "rule an-21", "show")
@@ -275,7 +278,7 @@ def test_a_game_is_played_in_every_language(tmp_path: Path, language: str) -> No
     for key in (
         "terminal-help-antheno",
         "terminal-hint-taken",
-        "refused-can-play",
+        "terminal-refused-can-play",
         "terminal-as-it-lay",
         "terminal-in-order",
         "terminal-the-end",
@@ -291,3 +294,50 @@ def test_an_11a_whoever_may_draw_freely_is_offered_a_draw(tmp_path: Path) -> Non
     assert "play at least one tile, or draw one" in one_line(free.out)
     strict = run(tmp_path, "play", *SEEDED, said="quit\n")
     assert "play at least one tile. If you cannot, draw one" in one_line(strict.out)
+
+
+# 80 columns and 24 lines
+
+
+def test_at_80_by_24_the_rack_the_columns_and_what_happened_are_in_sight(tmp_path: Path) -> None:
+    words = ("antheno", "-p", "4", "-b", "in-place", "--name", "Ana", "--save", "game.json")
+    options = ("--seed", "5", "-o", "draw=free")
+    seen = screens(tmp_path, PROMPT, "play", *words, *options, said="draw\n" * 8)
+    assert len(seen) > 4
+    for before, screen in pairwise(seen):
+        assert "▶ Ana (you)" in screen
+        assert re.search(r"^ +-?\d+( +-?\d+)+ ", screen, re.MULTILINE), screen  # the columns
+        assert re.search(r"^R\d|^B\d|^G\d|^P\d", screen, re.MULTILINE), screen  # the rack
+        assert "· You draw a " in screen, screen
+        for name in ("Nilo", "Vega", "Otto"):
+            assert re.search(rf"· {name} (plays|draws|passes)", screen), screen
+        assert screen != before
+
+
+def test_resume_tells_what_happened_last_in_sight(tmp_path: Path) -> None:
+    words = ("antheno", "-p", "4", "-b", "in-place", "--name", "Ana", "--save", "game.json")
+    run(tmp_path, "play", *words, "--seed", "5", "-o", "draw=free", said="draw\nquit\n")
+    (screen,) = screens(tmp_path, PROMPT, "play", "--resume", "game.json", said="quit\n")
+    assert "· You draw a " in screen
+    assert re.search(r"· Otto (plays|draws) ", screen)
+
+
+def test_the_end_names_the_winner_in_sight(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", *SEEDED, said="bot greedy\n", **SMALL)
+    last = in_sight(done.out)
+    assert re.search(r"The game is over\.\n1\. (Ana \(you\)|Nilo)\n2\. ", last), last
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("draw=foo", "--option draw: one of strict, free, not 'foo'"),
+        ("drow=free", "--option drow: there is no such option; there is colours, copies, stars,"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused_with_all_that_there_are(
+    tmp_path: Path, option: str, said: str
+) -> None:
+    done = run(tmp_path, "play", "antheno", "-o", option)
+    assert done.code == 2
+    assert said in done.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tests.terminal.commands import (
     run,
     terminal,
 )
+from tests.terminal.screens import SMALL, in_sight, screens
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
@@ -145,3 +147,35 @@ def test_a_game_is_played_in_every_language(tmp_path: Path, language: str) -> No
     speaker = Speaker(language, TANXI)
     for key in ("question-draft", "question-act", "terminal-help-tanxi", "terminal-the-end"):
         assert one_line(speaker.say(key)) in one_line(done.out)
+
+
+# 80 columns and 24 lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screen_says_what_the_signs_mean_and_where_there_is_more(
+    tmp_path: Path, language: str
+) -> None:
+    speaker = Speaker(language, TANXI)
+    words = ("play", *SEEDED, "-l", language)
+    seen = screens(tmp_path, speaker.say("terminal-prompt"), *words, said="1\nquit\n")
+    for screen in seen:
+        assert one_line(speaker.say("terminal-icons")) in one_line(screen)
+    assert one_line(speaker.say("question-draft")) in one_line(seen[0])
+
+
+def test_at_80_by_24_ones_own_standing_is_in_sight(tmp_path: Path) -> None:
+    seen = screens(tmp_path, PROMPT, "play", *SEEDED, said="paula\n1\n" + "end\n" * 4)
+    assert len(seen) == 7
+    for screen in seen[2:]:
+        assert re.search(r"^\[1\] ♥ .* Hand: ", screen, re.MULTILINE), screen
+        assert ACT in screen
+
+
+def test_the_end_names_all_places_in_sight(tmp_path: Path) -> None:
+    words = ("play", *SEEDED, "-o", "round_limit=3")
+    done = run(tmp_path, *words, said="bot random\n", **SMALL)
+    last = in_sight(done.out)
+    assert "The game is over.\n1. " in last
+    for name in ("Ana (you)", "Nilo", "Vega"):
+        assert re.search(rf"^\d\. .*{re.escape(name)}", last, re.MULTILINE)

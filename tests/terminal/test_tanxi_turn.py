@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
+from sobremesa.games.tanxi.events import Attacked, Fought
 from sobremesa.games.tanxi.game import TANXI
-from sobremesa.games.tanxi.moves import Equip, Move
+from sobremesa.games.tanxi.moves import END, Attack, Equip, Fight, Move
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices
 from sobremesa.table.match import Match
+from sobremesa.terminal import session as sessions
 from sobremesa.terminal.session import Session
 from sobremesa.terminal.tanxi import turn as turns
 from sobremesa.terminal.tanxi.going import reach, way_to
+from sobremesa.terminal.tanxi.menu import Menu
 from sobremesa.terminal.tanxi.screen import draw
+from sobremesa.terminal.tanxi.typed import gem_cards
 from sobremesa.texts.speaker import LANGUAGES, Speaker
 from tests.terminal.commands import one_line
 
@@ -47,6 +52,7 @@ class Table:
 
     def __init__(self, position: dict[str, Any]) -> None:
         self.game = TANXI
+        self.told: list[list[Event]] = [[], [], []]
         self.state = TANXI.place(position, Options(), 3, fast(1))
 
     def view(self, seat: int | None) -> View:
@@ -75,6 +81,7 @@ class Talk:
         """What is answered to this line; whether it changes something."""
         before = len(self.text)
         changed = self.turn.answer(line)
+        self.turn.session.catch_up()
         assert changes is None or changed == changes
         if changed:
             self.turn.menu = self.turn._menu()
@@ -235,7 +242,7 @@ def agreeing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         heard.append(prompt)
         return ""
 
-    monkeypatch.setattr(turns, "read_line", agree)
+    monkeypatch.setattr(sessions, "read_line", agree)
     return heard
 
 
@@ -249,7 +256,7 @@ def test_go_walks_step_by_step_and_says_the_price_first(monkeypatch: pytest.Monk
 
 
 def test_whoever_does_not_like_the_price_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "read_line", lambda *_: "n")
+    monkeypatch.setattr(sessions, "read_line", lambda *_: "n")
     talk = Talk()
     assert talk.say("go g7", changes=False) == ""
     assert talk.here == "f6"
@@ -312,7 +319,7 @@ def test_help_explains_every_command_in_every_language(language: str) -> None:
     said = talk.say("?")
     speaker = Speaker(language, TANXI)
     for typed, key in turns.HELP:
-        assert one_line(typed) in said
+        assert one_line(talk.turn.session.words.shown(typed)) in said
         assert one_line(speaker.say(f"terminal-help-{key}")) in said
 
 
@@ -328,3 +335,151 @@ def test_a_menu_of_many_swaps_is_still_numbered() -> None:
     swaps = [c for c in talk.turn.menu.choices if isinstance(c.move, Equip)]
     assert len(swaps) > 20
     talk.say(str(swaps[-1].number), changes=True)
+
+
+# What is said before and after
+
+
+GEM_CARD = {"character": "ian", "cell": "f6", "hand": ["gem-of-power"]}
+FAR_AWAY = [{"character": "ines", "cell": "n5"}, {"character": "isaac", "cell": "k1"}]
+
+
+def test_an_ability_that_is_typed_is_paid_with_a_gem_card() -> None:
+    seats = [GEM_CARD, *FAR_AWAY]
+    said = Talk(seats=seats).say("ability frosty", changes=False)
+    assert "would change nothing now" in said
+    assert "TX-87" not in said
+    poor = [GEM_CARD | {"hand": []}, *seats[1:]]
+    assert "(TX-87)" in Talk(seats=poor).say("ability frosty", changes=False)
+
+
+def test_a_favour_that_is_typed_is_paid_with_tokens_first() -> None:
+    one = GEM_CARD | {"gems": 1, "hand": ["gem-of-power"] * 2}
+    talk = Talk(seats=[one, *FAR_AWAY], awake=1)
+    view, box = talk.turn.view, talk.turn.menu.box
+    assert gem_cards(view, box, 2) == ("gem-of-power",)
+    assert gem_cards(view, box, 1) == ()
+
+
+def test_why_an_ability_is_not_offered_stands_in_the_menu() -> None:
+    seats = [GEM_CARD, *FAR_AWAY]
+    asked = one_line(Talk(seats=seats).asks())
+    assert (
+        "Not now Frosty Breath It would change nothing now: Someone in line up to 3 away loses 3 ♥"
+    ) in asked
+    assert "Not now Ice Blocks" not in asked
+    poor = one_line(Talk(seats=[GEM_CARD | {"hand": []}, *seats[1:]]).asks())
+    assert poor.count("(TX-87)") == 2
+
+
+def test_the_text_of_a_found_card_is_read_out() -> None:
+    seats = [{"character": "ines", "cell": "e4"}, *POSITION["seats"][1:]]
+    said = Talk(seats=seats, decks={"jungle": ["ceviche"]}).say("explore", changes=True)
+    assert "· You find Fresh Ceviche. · Fresh Ceviche: Recover 6 ♥. (object, 3¢)" in said
+
+
+def test_enter_takes_the_only_answer() -> None:
+    talk = Talk()
+    talk.turn.menu = Menu([END], talk.turn.view, talk.turn.menu.box, talk.turn.menu.speaker)
+    before = len(talk.text)
+    talk.turn._put()
+    assert "Enter: End the turn" in talk.text[before:]
+    assert "It is Nilo’s turn." in talk.say("", changes=True)
+    assert Talk().say("", changes=False) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("es", ["norte", "o", "mover e6"]),
+        ("es", ["ir f5"]),
+        ("fr", ["Nord", "aller f5", "ouest"]),
+    ],
+)
+def test_steps_are_typed_in_ones_own_language(language: str, lines: list[str]) -> None:
+    talk = Talk(language)
+    assert talk.turn.answer(lines[0])
+    assert talk.here == "f5"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("es", "usar ceviche"),
+        ("es", "terminar"),
+        ("es", "atacar nilo cuchillo"),
+        ("es", "equipar machete"),
+        ("es", "retirar cuchillo"),
+        ("fr", "utiliser ceviche"),
+        ("fr", "finir"),
+        ("fr", "attaquer nilo couteau"),
+        ("fr", "équiper machette"),
+        ("fr", "retirer couteau"),
+    ],
+)
+def test_verbs_are_typed_in_ones_own_language(language: str, line: str) -> None:
+    talk = Talk(language)
+    said = talk.say(line)
+    unknown = Speaker(language).say("terminal-not-understood", line=line)
+    assert one_line(unknown) not in said
+    assert said
+
+
+def test_every_sign_is_explained() -> None:
+    talk = Talk()
+    said = talk.say("signs", changes=False)
+    for sign, meaning in (("♥", "life"), ("⚡", "energy"), ("━ ┃", "river"), ("≈", "sea"),
+                          ("◆", "gem"), ("¢", "coin"), ("[1]", "you")):  # fmt: skip
+        assert re.search(rf"{re.escape(sign)} +{meaning}", said)
+
+
+# Odds
+
+
+def rolled(talk: Talk, move: Move, question: Any) -> list[Any]:
+    """What came of it in many worlds with other dice."""
+    found = []
+    for seed in range(1500):
+        state = talk.table.state.copy()
+        state.chance = fast(seed)
+        story: list[Event] = []
+        TANXI.apply(state, 0, move, story)
+        found += [question(event) for event in story if question(event) is not None]
+    return found
+
+
+@pytest.mark.parametrize("weapons", [("knife",), ()])
+def test_the_odds_of_an_attack_are_those_of_its_dice(weapons: tuple[str, ...]) -> None:
+    talk = Talk()
+    move = Attack(1, weapons)
+    chances = talk.turn.menu.odds.damage(move)
+    damages = rolled(talk, move, lambda e: e.damage if isinstance(e, Attacked) else None)
+    assert sum(chances) == pytest.approx(1)
+    for damage, chance in enumerate(chances):
+        assert damages.count(damage) / len(damages) == pytest.approx(chance, abs=0.05)
+    hurt = round(100 * (1 - chances[0]))
+    offer = next(line for line in talk.asks().splitlines() if "Attack Nilo" in line)
+    average = sum(damage * chance for damage, chance in enumerate(chances))
+    assert re.search(r"\d+% to hurt, \d+\.\d ♥ on average", offer)
+    assert f" {average:.1f} ♥ on average" in one_line(talk.asks())
+    assert f"{hurt}% to hurt" in one_line(talk.asks())
+
+
+def test_the_odds_of_a_fight_are_those_of_its_dice() -> None:
+    talk = Talk(question="monster", monster="grumpy-crab", lair="swamp")
+    move = Fight(("knife",))
+    chance = talk.turn.menu.odds.beaten(move)
+    won = rolled(talk, move, lambda e: e.beaten if isinstance(e, Fought) else None)
+    assert 0 < chance < 1
+    assert won.count(True) / len(won) == pytest.approx(chance, abs=0.05)
+    assert f"Fight with Knife {round(100 * chance)}% to beat it" in one_line(talk.asks())
+
+
+def test_the_chance_to_defeat_somebody_is_told_where_there_is_one() -> None:
+    weak = {"character": "ian", "cell": "f7", "hearts": 2}
+    talk = Talk("es", seats=[POSITION["seats"][0], weak, POSITION["seats"][2]])
+    chances = talk.turn.menu.odds.damage(Attack(1, ("knife",)))
+    fell = round(100 * sum(chances[2:]))
+    said = one_line(talk.asks())
+    assert f"{fell} % de derrotar" in said
+    assert re.search(r"\d,\d ♥ de media", said)

@@ -41,6 +41,16 @@ def _sentences(step: Step, speaker: Speaker) -> list[str]:
     return [speaker.event(event) for event in heard if event is not None]
 
 
+def latest(game: AnyGame, record: Record, seat: int) -> list[Event]:
+    """What has happened since the last thing that this seat did, that too."""
+    events: list[Event] = []
+    for step in replay(game, record):
+        if step.entry.seat == seat:
+            events = []
+        events += step.events
+    return events
+
+
 def _heard(event: Event, listener: int | None) -> Event | None:
     return event.opened() if listener is None else event.told(listener)
 

@@ -10,7 +10,6 @@ from rich.console import Console
 from sobremesa.terminal import antayagi
 from sobremesa.terminal.antheno.screen import draw as draw_antheno
 from sobremesa.terminal.antheno.turn import build
-from sobremesa.terminal.choosing import choose
 from sobremesa.terminal.session import Draw, Session
 from sobremesa.terminal.tanxi.screen import draw as draw_tanxi
 from sobremesa.terminal.tanxi.turn import take_turn
@@ -26,7 +25,7 @@ class Room(NamedTuple):
 
 
 ROOMS: Final = {
-    "antayagi": Room(antayagi.draw, choose, antayagi.ask_for_pockets),
+    "antayagi": Room(antayagi.draw, antayagi.TURN, antayagi.ask_for_pockets),
     "antheno": Room(draw_antheno, build),
     "tanxi": Room(draw_tanxi, take_turn),
 }

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.status import Status
+from rich.table import Table
+from rich.text import Text
 
+from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.content import Rule
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.game import Outcome
 from sobremesa.table.match import Match
 from sobremesa.terminal.lines import read_line
+from sobremesa.terminal.vocabulary import Vocabulary, folded
 from sobremesa.texts.speaker import Speaker
 
 Draw = Callable[[Any, Speaker], RenderableType]
+
+_YES: Final = ("", "y", "yes", "s", "sí", "si", "o", "oui", "go")
+_LEFT_OUT: Final = "turn-passed"  # whose turn it is shows in the drawing and in the question
+_NEWS: Final = 3  # so many lines of what happened stand below a drawing, however tall it is
+_RULES_READ: Final = 3  # so many of the rules that are found are shown whole
 
 
 class Session:
@@ -25,6 +38,8 @@ class Session:
         self.speaker = speaker
         self.console = console
         self.draw = draw
+        self.words = Vocabulary(speaker)
+        self._news: list[str] = []
 
     # Telling
 
@@ -32,18 +47,68 @@ class Session:
         """Print a message."""
         self.console.print(escape(self.speaker.say(key, **args)))
 
-    def tell(self, events: list[Event]) -> None:
-        """Say what happened, as far as the person may know."""
+    def tell(self, events: Sequence[Event]) -> None:
+        """Keep what happened, as far as the person may know, to be said below the next drawing."""
         for event in events:
             heard = event.told(self.speaker.listener)
-            if heard is not None:
-                self.console.print(f"  [dim]·[/] {escape(self.speaker.event(heard))}")
+            if heard is not None and heard.__struct_config__.tag != _LEFT_OUT:
+                self.add(self.speaker.event(heard))
 
-    def show(self) -> None:
-        """Draw the table from the person's seat."""
-        view = self.match.view(self.speaker.listener)
+    def add(self, sentence: str) -> None:
+        """Keep a sentence beside what happened."""
+        self._news.append(sentence)
+
+    def catch_up(self) -> None:
+        """Say what happened since this was last said."""
+        self._recount(self._news)
+        self._news.clear()
+
+    def show(self, below: int) -> None:
+        """Draw the table from the person's seat, above as many lines as are still to come.
+
+        Of what happened, as much stands below the drawing as leaves all of it in sight.
+        """
+        picture = self.draw(self.match.view(self.speaker.listener), self.speaker)
+        drawn = len(self.console.render_lines(picture))
+        latest = self._latest(max(self.console.height - drawn - below, _NEWS))
+        self._recount(self._news[: len(self._news) - latest])
         self.console.print()
-        self.console.print(self.draw(view, self.speaker))
+        self.console.print(picture)
+        self._recount(self._news[len(self._news) - latest :])
+        self._news.clear()
+
+    def _latest(self, room: int) -> int:
+        """How many of the last sentences fit into so many lines."""
+        fitting = 0
+        for sentence in reversed(self._news):
+            room -= len(self.console.render_lines(_item(sentence)))
+            if room < 0:
+                break
+            fitting += 1
+        return fitting
+
+    def _recount(self, sentences: Sequence[str]) -> None:
+        for sentence in sentences:
+            self.console.print(_item(sentence))
+
+    def thinking(self, seat: int) -> Status:
+        """Show for so long that somebody thinks; only where there is a real terminal."""
+        said = self.speaker.say("terminal-thinking", name=self.speaker.seat(seat))
+        return self.console.status(escape(said))
+
+    def close(self, outcome: Outcome) -> None:
+        """Say that the game is over, and who comes in which place."""
+        self.say("terminal-the-end")
+        ranks = outcome.ranks
+        for place in sorted(set(ranks)):
+            names = [self._called(seat) for seat, rank in enumerate(ranks) if rank == place]
+            self.say("terminal-final-place", place=place, names=", ".join(names))
+
+    def _called(self, seat: int) -> str:
+        name = self.speaker.seat(seat)
+        return (
+            self.speaker.say("terminal-you", name=name) if seat == self.speaker.listener else name
+        )
 
     # Asking
 
@@ -53,25 +118,47 @@ class Session:
         said = self.speaker.say(f"question-{question}", **told)
         self.console.print(f"[bold]{escape(said)}[/]")
 
+    def offer_enter(self, moves: Sequence[Any]) -> None:
+        """Say what Enter does where there is but one answer."""
+        if len(moves) == 1:
+            said = self.speaker.say("terminal-enter", move=self.speaker.move(moves[0]))
+            self.console.print(f"[dim]{escape(said)}[/]")
+
     def read(self) -> str:
         """What the person types."""
         return read_line(self.console, self.speaker.say("terminal-prompt"))
 
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes, or just presses Enter."""
+        return read_line(self.console, question).lower() in _YES
+
     def common(self, seat: int, line: str) -> bool | None:
         """Do what can be asked for in every game. True: the table has changed; None: none of it."""
-        word, _, rest = line.partition(" ")
+        word, _, rest = self.words.command(line).partition(" ")
         match word.lower():
             case "":
                 return False
             case "q" | "quit":
                 raise KeyboardInterrupt
             case "rule":
-                return self.explain(rest)
+                return self.explain(rest.strip())
             case "bot":
                 level = rest or self.match.game.everyday
                 return self.attempt(lambda: self.match.give_to_bot(seat, level))
             case _:
                 return None
+
+    def advice(self, seat: int) -> Any:
+        """What a bot of the everyday level would do, knowing what this seat knows."""
+        match, game = self.match, self.match.game
+        view, choices = match.view(seat), match.choices(seat)
+        bot = game.bots[game.everyday]
+        return bot.choose(view, match.told[seat], choices, fast(0), DEFAULT_BUDGET)
+
+    def advise(self, number: int, move: Any) -> None:
+        """Say what a bot would do."""
+        level, offer = self.match.game.everyday, self.speaker.move(move)
+        self.say("terminal-advice", level=level, number=number, move=offer)
 
     def attempt(
         self, act: Callable[[], None], refuse: Callable[[IllegalMove], None] | None = None
@@ -86,15 +173,58 @@ class Session:
 
     def refuse(self, illegal: IllegalMove) -> None:
         """Say why not, and which rule says so."""
-        sentence = escape(self.speaker.refusal(illegal))
-        self.console.print(f"[red]{sentence}[/] [dim]({illegal.rule})[/]")
+        self.console.print(f"[red]{escape(self.why(illegal))}[/] [dim]({illegal.rule})[/]")
 
-    def explain(self, rule_id: str) -> bool:
-        """Show a rule; that changes nothing."""
+    def why(self, illegal: IllegalMove) -> str:
+        """Why not; in a sentence of the terminal's own where it can say what to type instead."""
+        own = f"terminal-{illegal.reason.id}"
+        return self.speaker.say(own) if self.speaker.knows(own) else self.speaker.refusal(illegal)
+
+    # Help
+
+    def help(self, lines: Sequence[tuple[str, str]]) -> None:
+        """Say what can be typed: examples, and the keys of what they do."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for typed, key in lines:
+            table.add_row(
+                Text(self.words.shown(typed), "bold"), self.speaker.say(f"terminal-help-{key}")
+            )
+        self.say(f"terminal-help-{self.match.game.name}")
+        self.console.print(table)
+
+    def explain(self, wanted: str) -> bool:
+        """Show the rule of this number, or those with these words; that changes nothing."""
         rulebook = self.match.game.rulebook
-        for rule in rulebook:
-            if rule.id.lower() == rule_id.strip().lower():
-                self.console.print(f"[bold]{rule.id}[/] {escape(self.speaker.rule(rule))}")
-                return False
-        self.say("terminal-no-such-rule", rule=rule_id, example=rulebook[0].id)
+        if not wanted:
+            self.say("terminal-which-rule", example=rulebook[0].id)
+            return False
+        found = [rule for rule in rulebook if rule.id.lower() == wanted.lower()]
+        found = found or self._with_words(wanted)
+        if not found:
+            self.say("terminal-no-such-rule", rule=wanted, example=rulebook[0].id)
+        for rule in found[:_RULES_READ]:
+            self.console.print(f"[bold]{rule.id}[/] {escape(self.speaker.rule(rule))}")
+        if len(found) > _RULES_READ:
+            more = ", ".join([rule.id for rule in found[_RULES_READ:]])
+            self.say("terminal-more-rules", rules=more)
         return False
+
+    def _with_words(self, wanted: str) -> list[Rule]:
+        """The rules with words that begin so, those first that begin with them soonest."""
+        parts = [f" {part}" for part in _words(wanted)]
+        places: dict[int, list[Rule]] = {}
+        for rule in self.match.game.rulebook:
+            text = f" {' '.join(_words(self.speaker.rule(rule)))}"
+            found = [text.find(part) for part in parts]
+            if found and min(found) >= 0:
+                places.setdefault(min(found), []).append(rule)
+        return [rule for place in sorted(places) for rule in places[place]]
+
+
+def _item(sentence: str) -> Text:
+    return Text.assemble("  ", ("·", "dim"), f" {sentence}")
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text, without signs, capitals and accents."""
+    return "".join(sign if sign.isalnum() else " " for sign in folded(text)).split()

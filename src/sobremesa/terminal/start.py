@@ -88,12 +88,25 @@ def _pair(text: str, game: AnyGame) -> tuple[str, Any]:
     if not sign:
         example = options_of(game)[0].partition("|")[0]
         raise OptionsFault(f"--option {text}", f"write it as NAME=VALUE, such as {example}")
+    _check_option(name, value, game)
     if value.startswith("["):
         try:
             return name, msgspec.json.decode(value)
         except msgspec.DecodeError as error:
             raise OptionsFault(f"--option {name}", f"this is no list: {error}") from None
     return name, value
+
+
+def _check_option(name: str, value: str, game: AnyGame) -> None:
+    """Refuse an option that there is not, and a word that it cannot be, with all that there are."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.options_type)}
+    if name not in fields:
+        raise OptionsFault(
+            f"--option {name}", f"there is no such option; there is {', '.join(fields)}"
+        )
+    words = _values(fields[name])
+    if len(words) > 1 and value not in words:
+        raise OptionsFault(f"--option {name}", f"one of {', '.join(words)}, not {value!r}")
 
 
 def your_name(speaker: Speaker) -> str:

@@ -71,7 +71,7 @@ def read(line: str) -> Change:
         case [_, *rest] if "at" in rest:
             return _lay(words, line)
         case [_, *_] if all(_tile(word) in KIND for word in words):
-            raise unreadable(Reason("terminal-say-where", {"tiles": _tile(" ".join(words))}))
+            raise _say_where(words)
     raise not_understood(line)
 
 
@@ -85,15 +85,21 @@ def not_understood(line: str) -> IllegalMove:
     return unreadable(Reason("terminal-not-understood", _shown("line", line)))
 
 
+def _say_where(tiles: list[str]) -> IllegalMove:
+    return unreadable(Reason("terminal-say-where", {"tiles": _tile(" ".join(tiles))}))
+
+
 def _lay(words: list[str], line: str) -> Lay:
     place = words.index("at")
     kinds = tuple([_kind(word) for word in words[:place]])
+    if words[-1] == "at":
+        raise _say_where(words[:-1])
     cell, step = _place(words[place + 1 :], line)
     return Lay(kinds, cell, step or STEPS["right"])
 
 
 def _shift(words: list[str], line: str) -> Shift:
-    if "to" not in words[1:]:
+    if "to" not in words[1:-1]:
         raise unreadable(Reason("terminal-say-where-to"))
     place = words.index("to")
     sources = _sources(words[:place])
@@ -102,9 +108,9 @@ def _shift(words: list[str], line: str) -> Shift:
 
 def _place(words: list[str], line: str) -> tuple[Cell, Cell | None]:
     """A cell and perhaps a direction."""
-    if len(words) > 2:
+    if not 1 <= len(words) <= 2:
         raise not_understood(line)
-    cell = _cell(words[0] if words else "")
+    cell = _cell(words[0])
     return cell, _step(words[1]) if len(words) == 2 else None
 
 
@@ -117,7 +123,9 @@ def _sources(words: list[str]) -> tuple[Source, ...]:
         if _CELL.fullmatch(word):
             found.append(Source(None, _cell(word)))
         elif rest[:1] == ["from"]:
-            found.append(Source(_kind(word), _cell("".join(rest[1:2]))))
+            if len(rest) == 1:
+                raise unreadable(Reason("terminal-say-where-from", _shown("tile", _tile(word))))
+            found.append(Source(_kind(word), _cell(rest[1])))
             del rest[:2]
         else:
             found.append(Source(_kind(word), None))

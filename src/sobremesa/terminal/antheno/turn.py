@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from rich.markup import escape
-from rich.table import Table
-from rich.text import Text
 
 from sobremesa.games.antheno.bots import rack_of
 from sobremesa.games.antheno.content import tiles_of
@@ -34,15 +32,17 @@ HELP: Final = (
     ("hint  ·  hint most", "hint"),
     ("take hint", "take-hint"),
     ("show", "show"),
-    ("rule AN-21", "rule"),
+    ("rule AN-21  ·  rule star", "rule"),
     ("bot", "bot"),
     ("quit", "quit"),
 )
 
+_BELOW: Final = 3  # the question in two lines, and the prompt
+
 
 def build(session: Session, seat: int) -> None:
     """Show the table, and read lines until the turn is over."""
-    session.show()
+    session.show(_BELOW)
     view = session.match.view(seat)
     session.put(view.question)
     turn = Turn(session, seat, view)
@@ -61,13 +61,16 @@ class Turn:
         self.session = session
         self.seat = seat
         self.bag = view.bag
+        self.free = view.options.draw == "free"
+        self.place = 1 + len([one for one in view.seats if one.place is not None])
+        self.only: Move | None = None  # the only answer, once it is proved
         self.draft = Draft(cells_of(view.table), rack_of(view, seat))
         self.shown: Cells | None = None  # the hint
         self.commands: dict[str, Callable[[], bool]] = {
             "?": self.help,
             "help": self.help,
             "done": lambda: self.play(self.draft.move),
-            "draw": lambda: self.play(DRAW),
+            "draw": self.draw,
             "pass": lambda: self.play(PASS),
             "undo": lambda: self.build(self.draft.undo),
             "reset": lambda: self.build(self.draft.reset),
@@ -80,12 +83,15 @@ class Turn:
 
     def answer(self, line: str) -> bool:
         """Do what the line says. True: the turn is over."""
-        command = self.commands.get(" ".join(line.lower().split()))
+        typed = self.session.words.notation(line)
+        command = self.commands.get(" ".join(typed.lower().split()))
         if command is not None:
             return command()
+        if not line and self.only is not None:
+            return self.play(self.only)
         done = self.session.common(self.seat, line)
         if done is None:
-            return self.build(lambda: self.draft.change(read(line)))
+            return self.build(lambda: self.draft.change(read(typed)))
         return done
 
     def leave(self) -> None:
@@ -120,18 +126,28 @@ class Turn:
         problems = self.draft.problems()
         for problem in problems:
             self.refuse(problem)
-        if not problems:
+        if not problems and not any(self.draft.rack):
+            self.session.say("terminal-goes-out", place=self.place)
+        elif not problems:
             self.session.say("terminal-in-order")
         return False
 
     def show(self) -> bool:
         """The whole table again, and the draft if there is one."""
-        self.session.show()
+        self.session.show(_BELOW)
         if self.draft.moved:
             self.session.console.print(draw_draft(self.draft, self.session.speaker))
         return False
 
     # Ending the turn
+
+    def draw(self) -> bool:
+        """Draw a tile; where nothing else hinders it, a draft is not lost without a word."""
+        if self.free and self.draft.moved:
+            question = self.session.speaker.say("terminal-draw-anyway")
+            if not self.session.agrees(question):
+                return False
+        return self.play(DRAW)
 
     def play(self, move: Move) -> bool:
         """End the turn so, or say why not; the draft is kept."""
@@ -143,7 +159,7 @@ class Turn:
     def refuse(self, illegal: IllegalMove) -> None:
         """Say every reason, each with its rule and the cells concerned."""
         for one in (illegal, *illegal.others):
-            sentence = escape(self.session.speaker.refusal(one))
+            sentence = escape(self.session.why(one))
             cells = "  ".join(cell for cell in one.where if isinstance(cell, str))
             said = f"{one.rule}: {cells}" if cells else one.rule
             self.session.console.print(f"[red]{sentence}[/] [dim]({said})[/]")
@@ -156,6 +172,9 @@ class Turn:
         self.shown = answer.cells
         if self.shown is None:
             self.session.say("terminal-no-play", proof=answer.finding, bag=self.bag)
+            if answer.finding == "none":
+                self.only = DRAW if self.bag else PASS
+                self.session.offer_enter([self.only])
             return False
         best = "any" if objective == "any" else "proven" if answer.proven else "found"
         self.session.say("terminal-hint", tiles=" ".join(tiles_of(answer.played)), best=best)
@@ -173,10 +192,5 @@ class Turn:
 
     def help(self) -> bool:
         """Say what can be typed."""
-        speaker = self.session.speaker
-        table = Table.grid(padding=(0, 2))
-        for typed, key in HELP:
-            table.add_row(Text(typed, "bold"), speaker.say(f"terminal-help-{key}"))
-        self.session.say("terminal-help-antheno")
-        self.session.console.print(table)
+        self.session.help(HELP)
         return False

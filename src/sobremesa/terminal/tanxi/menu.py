@@ -23,6 +23,7 @@ from sobremesa.games.tanxi.moves import (
     Equip,
     Explore,
     Favour,
+    Fight,
     Go,
     Move,
     Pay,
@@ -37,6 +38,7 @@ from sobremesa.games.tanxi.view import SeatView, View
 from sobremesa.terminal.tanxi.box import Box
 from sobremesa.terminal.tanxi.columns import columns
 from sobremesa.terminal.tanxi.island import ACCENT
+from sobremesa.terminal.tanxi.odds import Odds
 from sobremesa.terminal.tanxi.players import defence
 from sobremesa.terminal.tanxi.words import abilities, described, figures, price, text_of
 from sobremesa.texts.speaker import Speaker
@@ -68,8 +70,17 @@ class Choice(NamedTuple):
 class Menu:
     """The moves of a question, numbered in the order in which they are shown."""
 
-    def __init__(self, moves: Sequence[Move], view: View, box: Box, speaker: Speaker) -> None:
+    def __init__(
+        self,
+        moves: Sequence[Move],
+        view: View,
+        box: Box,
+        speaker: Speaker,
+        closed: Sequence[tuple[str, str]] = (),
+    ) -> None:
         self.view = view
+        self.odds = Odds(view, speaker)
+        self.closed = closed  # the abilities that cannot be used now, and why
         self.box = box
         self.speaker = speaker
         self.grouped = view.question == "act"
@@ -112,7 +123,17 @@ class Menu:
             said = Text(self.speaker.say(f"terminal-group-{key}"), "dim")
             walking = key == "move"
             table.add_row(said, self._steps(choices) if walking else self.listed(choices))
+        if self.closed:
+            table.add_row(Text(self.speaker.say("terminal-group-closed"), "dim"), self._not_now())
         return table
+
+    def _not_now(self) -> RenderableType:
+        """What is not offered, and why."""
+        lines = [
+            Text.assemble((self.speaker.name(id), "dim bold"), (f"  {why}", "dim"))
+            for id, why in self.closed
+        ]
+        return Padding(Group(*lines), (0, 0, 0, _INDENT + 1))
 
     def _steps(self, choices: Sequence[Choice]) -> RenderableType:
         hint = Text(self.speaker.say("terminal-how-to-move"), "dim")
@@ -168,7 +189,10 @@ class Menu:
         """What a move costs, and whom or what it meets."""
         match move:
             case Attack() | Target():
-                return self._met(self.view.seats[move.player])
+                met = self._met(self.view.seats[move.player])
+                return f"{met}  {self.odds.said(move)}".rstrip()
+            case Fight():
+                return self.odds.said(move)
             case Pay():
                 return price(sum(self.box.cards[card].value for card in move.cards))
             case Deal():

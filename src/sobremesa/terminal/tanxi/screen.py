@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -22,6 +22,31 @@ from sobremesa.texts.speaker import Speaker
 
 _TIMES: Final = dict(zip((*WAKINGS, NIGHT), ("dawn", "noon", "dusk", "night"), strict=True))
 _SAFFRON: Final = "#E0A526"
+_ON_MAP: Final = (
+    ("·", "land"),
+    ("◦", "point"),
+    ("⌂", "village"),
+    ("∪", "beach"),
+    ("━ ┃", "river"),
+    ("═ ║", "bridge"),
+    ("≈", "sea"),
+    ("░░░", "fog"),
+    ("···", "next-fog"),
+    ("▐█▌", "ice"),
+)
+_ON_TABLE: Final = (
+    ("♥", "heart"),
+    ("⚡", "energy"),
+    ("⚔", "attack"),
+    ("🛡", "defence"),
+    ("◆", "gem"),
+    ("¢", "coin"),
+    ("●", "orb"),
+    ("☠", "monster"),
+    ("☼", "deity"),
+    ("⊗", "marker"),
+    ("▶", "asked"),
+)
 _BESIDE: Final = 34  # so much room must be left of a line for the deities to stand by the map
 _ON_TOP: Final = 3  # so many cards of a deck are named
 _GAP: Final = 2
@@ -171,13 +196,28 @@ def _lore(deck: DeckView, box: Box, speaker: Speaker) -> list[RenderableType]:
 
 
 def _legend(view: View, box: Box, speaker: Speaker) -> Text:
-    """The signs of the map."""
-    signs = [("◦", "point"), ("⌂", "village"), ("∪", "beach"), ("═ ║", "bridge")]
-    signs += [("░░░", "fog")] if view.fog else []
-    signs += [("···", "next-fog")] if view.fog < max(box.island.fog) else []
-    signs += [("▐█▌", "ice")] if view.blocks else []
-    said = [f"{sign:<3} {speaker.say(f'terminal-sign-{key}')}" for sign, key in signs]
-    return Text("\n".join(said), "dim")
+    """The signs that are on the map now."""
+    unused = {"fog"} if not view.fog else set()
+    unused |= {"next-fog"} if view.fog == max(box.island.fog) else set()
+    unused |= {"ice"} if not view.blocks else set()
+    signs = [(sign, key) for sign, key in _ON_MAP if key not in unused]
+    return Text("\n".join(_explained(signs, speaker)), "dim")
+
+
+def _explained(signs: Iterable[tuple[str, str]], speaker: Speaker) -> list[str]:
+    return [f"{sign:<3} {speaker.say(f'terminal-sign-{key}')}" for sign, key in signs]
+
+
+def draw_signs(view: View, speaker: Speaker) -> RenderableType:
+    """Every sign and what it means: those of the table, and those of the map."""
+    mine = 1 if view.seat is None else view.seat + 1
+    tokens = ((f"[{mine}]", "you"), (f"({mine % len(view.seats) + 1})", "other"))
+    table = columns(2, _GAP)
+    table.add_row(
+        "\n".join(_explained(_ON_TABLE, speaker)),
+        "\n".join(_explained((*_ON_MAP, *tokens), speaker)),
+    )
+    return table
 
 
 def _deities(view: View, speaker: Speaker) -> list[RenderableType]:

@@ -5,39 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rich.text import Text
-
 from sobremesa.games.tanxi.content import names_in
-from sobremesa.games.tanxi.moves import Move, Step
+from sobremesa.games.tanxi.events import Found, Stole, Took
+from sobremesa.games.tanxi.moves import Ability, Move, Step
+from sobremesa.games.tanxi.rules.using import ABILITY_PRICE
 from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.errors import IllegalMove
-from sobremesa.terminal.lines import read_line
 from sobremesa.terminal.session import Session
 from sobremesa.terminal.tanxi.box import box_of
-from sobremesa.terminal.tanxi.columns import columns
 from sobremesa.terminal.tanxi.going import Way, reach, way_to
 from sobremesa.terminal.tanxi.menu import Choice, Menu
 from sobremesa.terminal.tanxi.players import own_hand
-from sobremesa.terminal.tanxi.screen import draw, draw_cause, draw_island, draw_self
-from sobremesa.terminal.tanxi.typed import Reader
-from sobremesa.terminal.tanxi.words import printed
+from sobremesa.terminal.tanxi.screen import draw, draw_cause, draw_island, draw_self, draw_signs
+from sobremesa.terminal.tanxi.typed import Reader, gem_cards
+from sobremesa.terminal.tanxi.words import described, printed, text_of
 
 HELP: Final = (
-    ("7", "tanxi-number"),
+    ("7", "number"),
     ("n e s w  ·  f7", "tanxi-step"),
     ("go f7", "tanxi-go"),
     ("explore  ·  end  ·  flee", "tanxi-plain"),
     ("attack nilo  ·  use cev", "tanxi-named"),
     ("equip knife  ·  off knife", "tanxi-equip"),
     ("buy soup  ·  favour ronronao", "tanxi-buy"),
+    ("ability shell", "tanxi-ability"),
+    ("hint", "advice"),
     ("card knife", "tanxi-card"),
     ("show  ·  map  ·  hand", "tanxi-show"),
+    ("signs", "tanxi-signs"),
     ("undo", "tanxi-undo"),
-    ("rule TX-40", "rule"),
+    ("rule TX-40  ·  rule knife", "rule"),
     ("bot", "bot"),
     ("quit", "quit"),
 )
-_YES: Final = ("", "y", "yes", "s", "sí", "si", "o", "oui", "go")
+_BEFORE_THE_FIRST_TURN: Final = ("draft", "land")
+_GAINS: Final = (Found, Stole, Took)
 
 
 def take_turn(session: Session, seat: int) -> None:
@@ -65,6 +67,8 @@ class Turn:
             "map": self.map,
             "hand": self.hand,
             "card": self.card,
+            "hint": self.hint,
+            "signs": self.signs,
         }
 
     @property
@@ -77,14 +81,29 @@ class Turn:
         """Put a question, and read lines until one is an answer."""
         self.menu = self._menu()
         self._lay_out()
-        self.session.put(self.view.question)
-        self.session.console.print(self.menu)
+        self._put()
         while not self.answer(self.session.read()):
             pass
         self.begun = True
 
+    def _put(self) -> None:
+        """The question and what can be chosen; after a list that is longer than a screen."""
+        question, session = self.view.question, self.session
+        if question == "draft":
+            session.console.print(self.menu)
+            session.put(question)
+        else:
+            session.put(question)
+            session.console.print(self.menu)
+        if question in _BEFORE_THE_FIRST_TURN:
+            session.say("terminal-icons")
+        session.offer_enter([choice.move for choice in self.menu.choices])
+
     def answer(self, line: str) -> bool:
         """Do what the line says. True: the table has changed."""
+        line = self.session.words.command(line)
+        if not line and len(self.menu.choices) == 1:
+            line = "1"
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if command is not None:
@@ -97,7 +116,30 @@ class Turn:
     def _menu(self) -> Menu:
         view = self.view
         moves: Sequence[Move] = self.session.match.choices(self.seat).moves
-        return Menu(moves, view, box_of(self.session.speaker), self.session.speaker)
+        speaker = self.session.speaker
+        return Menu(moves, view, box_of(speaker), speaker, self._closed(view, moves))
+
+    def _closed(self, view: View, moves: Sequence[Move]) -> list[tuple[str, str]]:
+        """The own abilities that are not offered in one's turn, and why not."""
+        character = view.seats[self.seat].character
+        if view.question != "act" or character is None:
+            return []
+        match, box = self.session.match, box_of(self.session.speaker)
+        offered = [move.ability for move in moves if isinstance(move, Ability)]
+        closed = []
+        for ability in box.characters[character].ability:
+            paid = Ability(ability.id, gem_cards(view, box, ABILITY_PRICE))
+            why = match.game.why_not(match.state, self.seat, paid)
+            if ability.id not in offered and why is not None:
+                closed.append((ability.id, f"{self._why(ability.id, why)} ({why.rule})"))
+        return closed
+
+    def _why(self, ability: str, illegal: IllegalMove) -> str:
+        """Why an ability cannot be used; where it finds nothing to do, its text says what for."""
+        speaker = self.session.speaker
+        if illegal.reason.id == "refused-changes-nothing":
+            return speaker.say("terminal-changes-nothing", text=text_of(ability, speaker))
+        return self.session.why(illegal)
 
     # Showing
 
@@ -105,19 +147,33 @@ class Turn:
         """The whole table at first, later only what helps to answer."""
         view, speaker, console = self.view, self.session.speaker, self.session.console
         if view.question == "draft":
+            self.session.catch_up()
             return
         if not self.begun:
             self.show("")
-            return
-        if self.menu.grouped or self.menu.marks:
+        elif self.menu.grouped or self.menu.marks:
             self.map("")
-        console.print(draw_cause(view, speaker), end="")
+        self.session.catch_up()
+        if self.begun:
+            console.print(draw_cause(view, speaker), end="")
         console.print(draw_self(view, self.seat, speaker))
 
     def show(self, _: str) -> bool:
         """Everything."""
         self.session.console.print()
         self.session.console.print(draw(self.view, self.session.speaker, self.menu.marks))
+        return False
+
+    def signs(self, _: str) -> bool:
+        """What every sign means."""
+        self.session.console.print(draw_signs(self.view, self.session.speaker))
+        return False
+
+    def hint(self, _: str) -> bool:
+        """What a bot would do."""
+        move = self.session.advice(self.seat)
+        number = next(choice.number for choice in self.menu.choices if choice.move == move)
+        self.session.advise(number, move)
         return False
 
     def map(self, _: str) -> bool:
@@ -147,12 +203,7 @@ class Turn:
 
     def help(self, _: str) -> bool:
         """What can be typed."""
-        speaker = self.session.speaker
-        table = columns(2, 2)
-        for typed, key in HELP:
-            table.add_row(Text(typed, "bold"), speaker.say(f"terminal-help-{key}"))
-        self.session.say("terminal-help-tanxi")
-        self.session.console.print(table)
+        self.session.help(HELP)
         return False
 
     # Doing
@@ -184,7 +235,15 @@ class Turn:
         self._do(found[0].move if found else self._reader().meant(line))
 
     def _do(self, move: Move) -> None:
-        self.session.tell(self.session.match.move(self.seat, move))
+        """Play it; a card that comes into the hand is read out."""
+        speaker = self.session.speaker
+        for event in self.session.match.move(self.seat, move):
+            self.session.tell([event])
+            heard = event.told(self.seat)
+            if isinstance(heard, _GAINS) and heard.seat == self.seat and heard.card is not None:
+                card = str(heard.card)
+                said = described(card, box_of(speaker), speaker)
+                self.session.add(f"{speaker.name(card)}: {said}")
 
     def _reader(self) -> Reader:
         view, game = self.view, self.session.match.game
@@ -213,7 +272,7 @@ class Turn:
         said = self.session.speaker.say(
             "terminal-walk", cells=cells, energy=way.energy, arrives=arrives, goal=goal
         )
-        return read_line(self.session.console, said).lower() in _YES
+        return self.session.agrees(said)
 
     def _walk(self, way: Way) -> None:
         """Step by step, while nothing else is asked."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from sobremesa.games.tanxi.moves import Equip, Move
+from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE
 from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.errors import IllegalMove, Reason
 from sobremesa.terminal.tanxi.box import Box
 from sobremesa.terminal.tanxi.menu import DIRECTIONS, Choice, beside
+from sobremesa.terminal.vocabulary import folded
 from sobremesa.texts.speaker import Speaker
 
 _CELL_MOVES: Final = ("step", "go", "block")
@@ -28,15 +29,10 @@ _VERBS: Final = {
     _OFF: ("equip", "take-off"),
     "favor": ("favour",),
 }
+_GEMS: Final = {"ability": ABILITY_PRICE, "favour": FAVOUR_PRICE}
 _LISTS: Final = ("on", "off", "weapons", "cards")
 _COMPASS: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
 _SAID_AGAIN: Final = 40  # so much of a line that cannot be read
-
-
-def folded(text: str) -> str:
-    """Without capitals, accents and curly apostrophes."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 def not_understood(line: str) -> IllegalMove:
@@ -50,6 +46,14 @@ def _unreadable(reason: Reason) -> IllegalMove:
 
 def _unknown(words: str) -> IllegalMove:
     return _unreadable(Reason("terminal-nothing-so-called", {"words": words[:_SAID_AGAIN]}))
+
+
+def gem_cards(view: View, box: Box, price: int) -> tuple[str, ...]:
+    """TX-87: the gem cards of the own hand that are paid with where tokens are too few."""
+    assert view.seat is not None
+    mine = view.seats[view.seat]
+    held = [card for card in mine.hand or () if box.cards[card].type == "gem"]
+    return tuple(held[: max(price - mine.gems, 0)])
 
 
 class Reader:
@@ -179,6 +183,8 @@ class Reader:
         return self._made(tag, **{name: (value,) if name in _LISTS else value})
 
     def _made(self, tag: str, **fields: Any) -> Move:
+        if tag in _GEMS:
+            fields["cards"] = gem_cards(self.view, self.box, _GEMS[tag])
         move: Move = self.tags[tag](**fields)
         return move
 

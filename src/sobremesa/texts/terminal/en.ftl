@@ -13,12 +13,29 @@ terminal-discards = Discards ({ $cards }):
 terminal-exchange = On the table
 terminal-pockets = How many pockets do you have on you? Whoever has the most goes first (Enter: say nothing).
 terminal-prompt = Your answer (? for help):
-terminal-help-antayagi =
-    A number from the list, or a move in words: choose Nilo, lay 1, sabotage 3, let-it-be, take 2,
-    eat bone. Also: undo (take back), rule AY-22 (read a rule), bot (let a bot play on for you),
-    quit (save and stop).
-terminal-no-such-rule = There is no rule “{ $rule }”. Rules have numbers such as { $example }.
+terminal-legend-antayagi = ▶ whose turn it is · ◆ the other party · ▒ back of a card
+terminal-enter = Enter: { $move }
+terminal-percent = { $number }%
+terminal-advice = A bot ({ $level }) would choose { $number }: { $move }
+terminal-chances = Card { $slot }: { $objects }
+terminal-all-seen = You have seen all the cards of your hand.
+terminal-from-memory = At this table everybody plays from memory: nobody is told the chances.
+terminal-help-antayagi = Choose by number, or type a move in words:
+terminal-help-number = the answer with this number; Enter: the only one
+terminal-help-choose = trade with somebody
+terminal-help-lay-card = lay down a card of your hand
+terminal-help-sabotage = play a card as Sabotage, or do nothing
+terminal-help-take-card = take a card out of the other hand
+terminal-help-eat = let your T-Rex eat
+terminal-help-advice = hear what a bot would do that knows what you know
+terminal-help-chances = what the cards of your hand that you have not seen can be
+terminal-help-undo-move = take your last move back, if nobody has learnt anything since
+terminal-no-such-rule = No rule is called “{ $rule }” or contains that. Rules have numbers such as { $example }.
+terminal-which-rule = Which rule? Type its number or words from it, for example: rule { $example }
+terminal-more-rules = Also in: { $rules }. Type “rule” and a number to read one.
 terminal-the-end = The game is over.
+terminal-thinking = { $name } is thinking…
+terminal-final-place = { $place }. { $names }
 terminal-saved = Saved. Go on with: { $command } play --resume { $file }
 terminal-look-back = Look back with: { $command } replay { $file }
 terminal-took-back = { $name } takes a move back.
@@ -31,6 +48,67 @@ terminal-time-over = { $name } has run out of time.
 terminal-resigned = { $name } resigns.
 terminal-ruling = our ruling
 
+## What can be typed; the first word of each is shown in help
+
+word-help = help
+word-rule = rule
+word-bot = bot
+word-quit = quit, q
+word-undo = undo
+word-hint = hint
+word-show = show
+word-choose = choose
+word-lay = lay
+word-sabotage = sabotage
+word-let-it-be = let-it-be
+word-take = take
+word-eat = eat
+word-bone = bone
+word-chances = chances
+word-at = at
+word-move = move
+word-to = to
+word-from = from
+word-back = back
+word-right = right
+word-left = left
+word-down = down
+word-up = up
+word-reset = reset
+word-judge = judge
+word-done = done
+word-draw = draw
+word-pass = pass
+word-most = most
+word-star = star
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+word-w = w
+word-go = go
+word-explore = explore
+word-end = end
+word-flee = flee
+word-fight = fight
+word-attack = attack
+word-use = use
+word-equip = equip, wear
+word-off = off
+word-reload = reload
+word-buy = buy
+word-soup = soup
+word-ability = ability
+word-favour = favour, favor
+word-pay = pay
+word-discard = discard
+word-card = card
+word-knife = knife
+word-map = map
+word-hand = hand
+word-signs = signs
+word-shell = shell
+
 ## Antheno in the terminal
 
 terminal-box = { $tiles } tiles
@@ -42,19 +120,20 @@ terminal-your-rack = Your rack ({ $tiles }), and how to type it:
 terminal-empty-table = The table is empty: lay your tiles anywhere, for example at 0,0.
 terminal-drawn-for-start = Drawn to see who starts:
 terminal-cell-legend = 2,1 = column 2, row 1
+terminal-star-legend = ●⑤ = a red star that stands for 5
 terminal-help-antheno =
-    Build the table line by line, as many lines as you like; nobody sees it before you say “done”.
-    A cell is its column, then its row. In the drawing + is what has moved and ! what is not in order.
-terminal-help-lay = lay tiles from your rack from that cell on: right, left, down or up
+    Build the table line by line; nobody sees it before you say “done”. A cell is its column, then its
+    row. + is what has moved, ! what is not in order.
+terminal-help-lay = lay tiles from that cell on: right, left, down or up
 terminal-help-move = move a tile on the table
-terminal-help-move-tile = the same, if only one B4 lies on the table; else: move B4 from 2,1 to 5,3
-terminal-help-move-several = move several, keeping their shape; with a direction, in a line
-terminal-help-back = put a tile that you have laid in this turn back onto your rack
+terminal-help-move-tile = the same; where two lie: move B4 from 2,1 to 5,3
+terminal-help-move-several = several, keeping their shape or in a line
+terminal-help-back = a tile of this turn goes back onto your rack
 terminal-help-undo = take back the last line, or all of this turn
 terminal-help-judge = hear all that is not in order yet
 terminal-help-done = end your turn with this table
-terminal-help-draw = if you cannot play: draw a tile, or pass once the bag is empty
-terminal-help-hint = see a play, or one with as many tiles as the search finds
+terminal-help-draw = if you cannot play: draw a tile, or pass
+terminal-help-hint = see a play, or one with the most tiles that is found
 terminal-help-take-hint = lay the table as the hint shows it
 terminal-help-show = see everything again
 terminal-help-rule = read a rule
@@ -62,6 +141,11 @@ terminal-help-bot = let a bot play on for you
 terminal-help-quit = save the game and stop
 terminal-as-it-lay = The table is as it was when your turn began.
 terminal-in-order = The table is in order: type “done” to end your turn.
+terminal-goes-out =
+    The table is in order and your rack is empty: type “done” and { $place ->
+        [1] you win!
+       *[other] you are out, in place { $place }.
+    }
 terminal-not-in-order =
     { $faults ->
         [one] One thing is not in order yet: go on building, or type “judge” to hear what it is.
@@ -83,13 +167,16 @@ terminal-no-play =
         [0] Type “pass”.
        *[other] Type “draw”.
     }
+terminal-refused-can-play = You can play, so you may neither draw nor pass. Type “hint” to be shown a play.
 terminal-draft-lost = The table that you were building is not saved: the game goes on from the start of your turn.
+terminal-draw-anyway = The table that you were building will be lost. Enter to draw, n to go on building:
 
 ## Lines of Antheno that cannot be done
 
 terminal-not-understood = “{ $line }” cannot be understood. Type ? to see what you can type.
 terminal-say-where = Say where to lay { $tiles }, for example: { $tiles } at 0,0 right
 terminal-say-where-to = Say where it goes, for example: move 2,1 to 5,3
+terminal-say-where-from = Say where { $tile } lies, for example: move { $tile } from 2,1 to 5,3
 terminal-no-tile =
     “{ $word }” is no tile. Type the letter of a colour, R, B, G or P, and a number from 1 to 8, or * for
     a star: R3, B*.
@@ -154,6 +241,23 @@ terminal-sign-bridge = bridge
 terminal-sign-fog = fog
 terminal-sign-next-fog = fog next
 terminal-sign-ice = ice
+terminal-sign-land = land
+terminal-sign-river = river
+terminal-sign-sea = sea
+terminal-sign-you = you
+terminal-sign-other = another player
+terminal-sign-heart = life
+terminal-sign-energy = energy: what you can do in a turn
+terminal-sign-attack = attack
+terminal-sign-defence = defence
+terminal-sign-gem = gem: pays abilities and favours
+terminal-sign-coin = coin: what a card is worth in the village
+terminal-sign-orb = orb
+terminal-sign-monster = monsters
+terminal-sign-deity = a deity that is awake
+terminal-sign-marker = nobody may ask here now
+terminal-sign-asked = whose answer is awaited
+terminal-icons = ♥ life · ⚡ energy · ⚔ attack · 🛡 defence · ◆ gem · ¢ coin · more: type “signs”
 terminal-face-down = the cards are face down
 terminal-at =
     { $fog ->
@@ -257,6 +361,14 @@ terminal-group-village = Village
 terminal-group-ability = Abilities
 terminal-group-favour = Favours
 terminal-group-end = End
+terminal-group-closed = Not now
+terminal-changes-nothing = It would change nothing now: { $text }
+terminal-odds =
+    { $hurt } to hurt, { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } ♥ on average{ $fell ->
+        [none] { "" }
+       *[other] , { $fell } to defeat
+    }
+terminal-odds-monster = { $won } to beat it
 terminal-how-to-move = n e s w, a cell, or go f7
 terminal-walk =
     { $arrives ->
@@ -270,19 +382,18 @@ terminal-only-sea = There is nothing but sea.
 terminal-say-what = “{ $verb }” whom or what? Type a part of the name after it.
 terminal-nothing-so-called = Nothing is called “{ $words }”.
 terminal-which-thing = “{ $words }” can be any of these: { $names }.
-terminal-help-tanxi =
-    Choose by number, or type a verb and a part of a name. Steps are arrows on the map, your own token
-    is in square brackets.
-terminal-help-tanxi-number = what stands beside this number
-terminal-help-tanxi-step = one step: north, east, south, west, or onto that cell
-terminal-help-tanxi-go = walk there, as far as your ⚡ lasts; you hear the price first
+terminal-help-tanxi = Choose by number, or type a verb and a part of a name. → on the map is a step, [1] is you.
+terminal-help-tanxi-step = one step, or onto that cell
+terminal-help-tanxi-go = walk there; you hear the price first
 terminal-help-tanxi-plain = what needs no more words
-terminal-help-tanxi-named = with somebody or something: a part of the name is enough
+terminal-help-tanxi-named = a part of the name is enough
 terminal-help-tanxi-equip = equip, take off or swap
 terminal-help-tanxi-buy = from the residents, from a deity
-terminal-help-tanxi-card = all that is printed on a card, a character, a monster or a deity
-terminal-help-tanxi-show = everything again, the island alone, your cards and abilities
-terminal-help-tanxi-undo = take back your last move, if nothing has been revealed since
+terminal-help-tanxi-ability = one of your abilities
+terminal-help-tanxi-card = all that is printed on anything in the box
+terminal-help-tanxi-signs = what every sign means
+terminal-help-tanxi-show = everything, the island, your cards
+terminal-help-tanxi-undo = take your last move back, if it can be
 
 ## What was verified
 

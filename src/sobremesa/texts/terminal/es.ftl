@@ -13,13 +13,30 @@ terminal-discards = Descartes ({ $cards }):
 terminal-exchange = Sobre la mesa
 terminal-pockets = ¿Cuántos bolsillos llevas encima? Empieza quien tenga más (Intro: no decir nada).
 terminal-prompt = Tu respuesta (? para la ayuda):
-terminal-help-antayagi =
-    Un número de la lista, o una jugada escrita en inglés: choose Nilo (elegir a alguien), lay 1
-    (ofrecer una carta), sabotage 3 (sabotear), let-it-be (dejarlo pasar), take 2 (quitar una
-    carta), eat bone (comerse un Hueso). Además: undo (deshacer), rule AY-22 (leer una regla),
-    bot (dejar que un bot siga jugando por ti), quit (guardar y salir).
-terminal-no-such-rule = No hay ninguna regla «{ $rule }». Las reglas llevan números como { $example }.
+terminal-legend-antayagi = ▶ a quién le toca · ◆ la otra parte · ▒ dorso de una carta
+terminal-enter = Intro: { $move }
+terminal-percent = { $number } %
+terminal-advice = Un bot ({ $level }) elegiría { $number }: { $move }
+terminal-chances = Carta { $slot }: { $objects }
+terminal-all-seen = Has visto todas las cartas de tu mano.
+terminal-from-memory = En esta mesa se juega de memoria: no se dicen las probabilidades.
+terminal-help-antayagi = Elige por número, o escribe una jugada con palabras:
+terminal-help-number = la respuesta con ese número; Intro: la única
+terminal-help-choose = hacer el intercambio con alguien
+terminal-help-lay-card = ofrecer una carta de tu mano
+terminal-help-sabotage = jugar una carta como Sabotaje, o dejarlo pasar
+terminal-help-take-card = quitarle una carta a la otra parte
+terminal-help-eat = dar de comer a tu T-Rex
+terminal-help-advice = saber qué haría un bot que sabe lo mismo que tú
+terminal-help-chances = qué pueden ser las cartas de tu mano que no has visto
+terminal-help-undo-move = deshacer tu última jugada, si nadie ha sabido nada nuevo desde entonces
+terminal-no-such-rule =
+    Ninguna regla se llama «{ $rule }» ni contiene eso. Las reglas llevan números como { $example }.
+terminal-which-rule = ¿Qué regla? Escribe su número o palabras de ella, por ejemplo: regla { $example }
+terminal-more-rules = También en: { $rules }. Escribe «regla» y un número para leer una.
 terminal-the-end = La partida ha terminado.
+terminal-thinking = { $name } está pensando…
+terminal-final-place = { $place }.º { $names }
 terminal-saved = Partida guardada. Para continuar: { $command } play --resume { $file }
 terminal-look-back = Para repasar la partida: { $command } replay { $file }
 terminal-took-back = { $name } deshace una jugada.
@@ -32,6 +49,67 @@ terminal-time-over = A { $name } se le ha acabado el tiempo.
 terminal-resigned = { $name } abandona.
 terminal-ruling = criterio nuestro
 
+## What can be typed; the first word of each is shown in help
+
+word-help = ayuda
+word-rule = regla
+word-bot = bot
+word-quit = salir
+word-undo = deshacer
+word-hint = pista
+word-show = ver, mostrar
+word-choose = elegir
+word-lay = ofrecer
+word-sabotage = sabotear
+word-let-it-be = dejarlo, dejar
+word-take = tomar, quitar, llevarse
+word-eat = comer, comerse
+word-bone = hueso
+word-chances = probabilidades
+word-at = en
+word-move = mover
+word-to = a
+word-from = de
+word-back = devolver
+word-right = derecha
+word-left = izquierda
+word-down = abajo
+word-up = arriba
+word-reset = reiniciar
+word-judge = juzgar
+word-done = listo
+word-draw = robar
+word-pass = pasar
+word-most = máxima
+word-star = estrella
+word-north = norte
+word-east = este
+word-south = sur
+word-west = oeste
+word-w = o
+word-go = ir
+word-explore = explorar
+word-end = terminar, fin
+word-flee = huir
+word-fight = luchar
+word-attack = atacar
+word-use = usar
+word-equip = equipar
+word-off = retirar
+word-reload = recargar
+word-buy = comprar, pedir
+word-soup = sopa
+word-ability = habilidad
+word-favour = favor
+word-pay = pagar
+word-discard = descartar
+word-card = carta
+word-knife = cuchillo
+word-map = mapa, isla
+word-hand = mano
+word-signs = signos
+word-shell = caparazón
+
 ## Antheno in the terminal
 
 terminal-box = { $tiles } fichas
@@ -43,63 +121,70 @@ terminal-your-rack = Tu atril ({ $tiles }), y cómo se escribe:
 terminal-empty-table = La mesa está vacía: coloca tus fichas donde quieras, por ejemplo en 0,0.
 terminal-drawn-for-start = Sorteo para ver quién empieza:
 terminal-cell-legend = 2,1 = columna 2, fila 1
+terminal-star-legend = ●⑤ = estrella roja que vale por un 5
 terminal-help-antheno =
-    Construye la mesa línea a línea, con cuantas líneas quieras; nadie la ve hasta que escribas
-    «done». Las órdenes se escriben en inglés. Una casilla es su columna y luego su fila. En el
-    dibujo, + es lo que ha cambiado de sitio y ! lo que no está en orden.
-terminal-help-lay =
-    colocar fichas de tu atril desde esa casilla: right (derecha), left (izquierda), down (abajo) o up
-    (arriba)
+    Construye la mesa línea a línea; nadie la ve hasta que escribas «listo». Una casilla es su columna
+    y luego su fila. + es lo que ha cambiado de sitio y ! lo que no está en orden.
+terminal-help-lay = colocar fichas: derecha, izquierda, abajo o arriba
 terminal-help-move = mover una ficha de la mesa
-terminal-help-move-tile = lo mismo, si en la mesa solo hay un B4; si no: move B4 from 2,1 to 5,3
-terminal-help-move-several = mover varias sin cambiar su forma; con una dirección, en línea
-terminal-help-back = devolver a tu atril una ficha que has colocado en este turno
+terminal-help-move-tile = lo mismo; si hay dos: mover B4 de 2,1 a 5,3
+terminal-help-move-several = mover varias, con su forma o en línea
+terminal-help-back = devolver al atril una ficha de este turno
 terminal-help-undo = deshacer la última línea, o todo el turno
 terminal-help-judge = saber todo lo que aún no está en orden
 terminal-help-done = terminar tu turno con esta mesa
-terminal-help-draw = si no puedes jugar: robar una ficha, o pasar si la bolsa está vacía
-terminal-help-hint = ver una jugada, o una con tantas fichas como encuentre la búsqueda
+terminal-help-draw = si no puedes jugar: robar una ficha, o pasar
+terminal-help-hint = ver una jugada, o la de más fichas que se encuentre
 terminal-help-take-hint = dejar la mesa como la enseña la pista
 terminal-help-show = volver a verlo todo
 terminal-help-rule = leer una regla
 terminal-help-bot = dejar que un bot siga jugando por ti
 terminal-help-quit = guardar la partida y salir
 terminal-as-it-lay = La mesa está como al empezar tu turno.
-terminal-in-order = La mesa está en orden: escribe «done» para terminar tu turno.
+terminal-in-order = La mesa está en orden: escribe «listo» para terminar tu turno.
+terminal-goes-out =
+    La mesa está en orden y tu atril, vacío: escribe «listo» y { $place ->
+        [1] ¡ganas!
+       *[other] sales en el puesto { $place }.
+    }
 terminal-not-in-order =
     { $faults ->
         [one] Aún hay una cosa que no está en orden: sigue construyendo, o escribe «judge» para saber cuál es.
        *[other] Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «judge» para saber cuáles son.
     }
+    Aún hay { $faults } cosas que no están en orden: sigue construyendo, o escribe «juzgar» para saber
 terminal-hint =
     { $best ->
         [proven] Puedes jugar { $tiles }; está demostrado que ninguna jugada tiene más fichas.
         [found] Puedes jugar { $tiles }; no se descarta que se puedan jugar más.
        *[any] Puedes jugar { $tiles }.
     } La mesa podría quedar así:
-terminal-hint-taken = Escribe «take hint» para dejarla así; «done» termina después tu turno.
-terminal-no-hint = Aún no se ha enseñado ninguna jugada: escribe primero «hint».
+terminal-hint-taken = Escribe «tomar pista» para dejarla así; «listo» termina después tu turno.
+terminal-no-hint = Aún no se ha enseñado ninguna jugada: escribe primero «pista».
 terminal-no-play =
     { $proof ->
         [none] No puedes jugar nada: está demostrado.
        *[undecided] La búsqueda no ha encontrado nada que puedas jugar, aunque eso no demuestra que no lo haya.
     } { $bag ->
-        [0] Escribe «pass».
-       *[other] Escribe «draw».
+        [0] Escribe «pasar».
+       *[other] Escribe «robar».
     }
+terminal-refused-can-play =
+    Puedes jugar, así que no te está permitido ni robar ni pasar. Escribe «pista» y verás una jugada.
 terminal-draft-lost = La mesa que estabas construyendo no se guarda: la partida sigue desde el comienzo de tu turno.
+terminal-draw-anyway = Perderás la mesa que estabas construyendo. Intro para robar, n para seguir construyendo:
 
 ## Lines of Antheno that cannot be done
 
 terminal-not-understood = «{ $line }» no se entiende. Escribe ? para ver qué puedes escribir.
-terminal-say-where = Di dónde colocar { $tiles }, por ejemplo: { $tiles } at 0,0 right
-terminal-say-where-to = Di adónde moverlo, por ejemplo: move 2,1 to 5,3
+terminal-say-where = Di dónde colocar { $tiles }, por ejemplo: { $tiles } en 0,0 derecha
+terminal-say-where-to = Di adónde moverlo, por ejemplo: mover 2,1 a 5,3
+terminal-say-where-from = Di dónde está { $tile }, por ejemplo: mover { $tile } de 2,1 a 5,3
 terminal-no-tile =
     «{ $word }» no es una ficha. Escribe la letra de un color, R, B, G o P, y un número del 1 al 8, o *
     para una estrella: R3, B*.
 terminal-no-cell = «{ $word }» no es una casilla. Escribe su columna y su fila, por ejemplo 2,1.
-terminal-no-direction =
-    «{ $word }» no es una dirección. Escribe right (derecha), left (izquierda), down (abajo) o up (arriba).
+terminal-no-direction = «{ $word }» no es una dirección. Escribe derecha, izquierda, abajo o arriba.
 terminal-too-far = No hay casillas más allá de { $far }: elige una más cercana.
 terminal-not-on-rack =
     No tienes { $tiles } en tu atril. { $rack ->
@@ -111,7 +196,7 @@ terminal-cell-taken =
 terminal-cell-empty = En { $cell } no hay ninguna ficha. Busca su columna y su fila en los bordes.
 terminal-other-tile = En { $cell } está { $there }, no { $tile }.
 terminal-not-on-table =
-    No hay ningún { $tile } en la mesa. Para colocar uno de tu atril, escribe por ejemplo: { $tile } at 0,0
+    No hay ningún { $tile } en la mesa. Para colocar uno de tu atril, escribe por ejemplo: { $tile } en 0,0
 terminal-which-one =
     Hay más de un { $tile }: { $cells }. Escribe la casilla en lugar de la ficha, por ejemplo { $cell }.
 terminal-not-laid =
@@ -160,6 +245,23 @@ terminal-sign-bridge = puente
 terminal-sign-fog = niebla
 terminal-sign-next-fog = pronto niebla
 terminal-sign-ice = hielo
+terminal-sign-land = tierra
+terminal-sign-river = río
+terminal-sign-sea = mar
+terminal-sign-you = tú
+terminal-sign-other = otro jugador
+terminal-sign-heart = vida
+terminal-sign-energy = energía: lo que puedes hacer en un turno
+terminal-sign-attack = ataque
+terminal-sign-defence = defensa
+terminal-sign-gem = gema: paga habilidades y favores
+terminal-sign-coin = moneda: lo que vale una carta en el pueblo
+terminal-sign-orb = orbe
+terminal-sign-monster = monstruos
+terminal-sign-deity = deidad despierta
+terminal-sign-marker = ahora nadie puede pedir aquí
+terminal-sign-asked = de quién se espera respuesta
+terminal-icons = ♥ vida · ⚡ energía · ⚔ ataque · 🛡 defensa · ◆ gema · ¢ moneda · todos: «signos»
 terminal-face-down = las cartas están boca abajo
 terminal-at =
     { $fog ->
@@ -267,7 +369,15 @@ terminal-group-village = Pueblo
 terminal-group-ability = Habilidades
 terminal-group-favour = Favores
 terminal-group-end = Terminar
-terminal-how-to-move = n e s w, una casilla, o go f7
+terminal-group-closed = Ahora no
+terminal-changes-nothing = Ahora no cambiaría nada: { $text }
+terminal-odds =
+    { $hurt } de herir, { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } ♥ de media{ $fell ->
+        [none] { "" }
+       *[other] , { $fell } de derrotar
+    }
+terminal-odds-monster = { $won } de vencerlo
+terminal-how-to-move = n e s o, una casilla, o ir f7
 terminal-walk =
     { $arrives ->
         [yes] El camino a { $goal }: { $cells }. Gasta { $energy } ⚡. Intro para ir, n para quedarte.
@@ -280,19 +390,18 @@ terminal-only-sea = Ahí no hay más que mar.
 terminal-say-what = «{ $verb }», ¿a quién o qué? Escribe detrás una parte del nombre.
 terminal-nothing-so-called = Nada se llama «{ $words }».
 terminal-which-thing = «{ $words }» puede ser cualquiera de estas cosas: { $names }.
-terminal-help-tanxi =
-    Elige por número, o escribe un verbo en inglés y parte de un nombre. Los pasos son flechas en el
-    mapa, tu ficha está entre corchetes.
-terminal-help-tanxi-number = lo que está junto a ese número
-terminal-help-tanxi-step = un paso: al norte, este, sur u oeste, o a esa casilla
-terminal-help-tanxi-go = caminar hasta allí, mientras te queden ⚡; antes se dice el precio
-terminal-help-tanxi-plain = explorar, terminar el turno, huir
-terminal-help-tanxi-named = atacar a alguien, usar algo: basta parte del nombre
+terminal-help-tanxi = Elige por número, o escribe un verbo y parte de un nombre. → en el mapa es un paso, [1] eres tú.
+terminal-help-tanxi-step = un paso, o a esa casilla
+terminal-help-tanxi-go = caminar hasta allí; antes oyes el precio
+terminal-help-tanxi-plain = lo que no necesita más palabras
+terminal-help-tanxi-named = basta una parte del nombre
 terminal-help-tanxi-equip = equipar, retirar o cambiar una carta
-terminal-help-tanxi-buy = comprar a los residentes, pedir el favor de una deidad
-terminal-help-tanxi-card = todo lo que pone en una carta, un personaje, un monstruo o una deidad
-terminal-help-tanxi-show = todo otra vez, solo la isla, tus cartas y habilidades
-terminal-help-tanxi-undo = deshacer tu última jugada, si no se ha revelado nada desde entonces
+terminal-help-tanxi-buy = a los residentes, a una deidad
+terminal-help-tanxi-ability = una de tus habilidades
+terminal-help-tanxi-card = todo lo que pone en algo de la caja
+terminal-help-tanxi-signs = qué significa cada signo
+terminal-help-tanxi-show = todo, la isla, tus cartas
+terminal-help-tanxi-undo = deshacer tu última jugada, si se puede
 
 ## What was verified
 

@@ -14,14 +14,31 @@ terminal-exchange = Sur la table
 terminal-pockets =
     Combien de poches avez-vous sur vous ? La personne qui en a le plus commence (Entrée : ne rien dire).
 terminal-prompt = Votre réponse (? pour l’aide) :
-terminal-help-antayagi =
-    Un numéro de la liste, ou un coup écrit en anglais : choose Nilo (choisir quelqu’un), lay 1 (poser
-    une carte), sabotage 3 (saboter), let-it-be (laisser faire), take 2 (prendre une carte),
-    eat bone (manger un Os). Et aussi : undo (reprendre un coup), rule AY-22 (lire une règle),
-    bot (laisser un bot continuer pour vous), quit (enregistrer et quitter).
+terminal-help-antayagi = Choisissez par numéro, ou écrivez un coup en toutes lettres :
+terminal-help-number = la réponse de ce numéro ; Entrée : la seule
+terminal-help-choose = échanger avec quelqu’un
+terminal-help-lay-card = poser une carte de votre main
+terminal-help-sabotage = jouer une carte comme Sabotage, ou laisser faire
+terminal-help-take-card = prendre une carte dans la main d’en face
+terminal-help-eat = nourrir votre T-Rex
+terminal-help-advice = savoir ce que ferait un bot qui sait ce que vous savez
+terminal-help-chances = ce que peuvent être les cartes de votre main que vous n’avez pas vues
+terminal-help-undo-move = reprendre votre dernier coup, si personne n’a rien appris depuis
+terminal-legend-antayagi = ▶ qui joue · ◆ l’autre joueur · ▒ dos d’une carte
+terminal-enter = Entrée : { $move }
+terminal-percent = { $number } %
+terminal-advice = Un bot ({ $level }) choisirait { $number } : { $move }
+terminal-chances = Carte { $slot } : { $objects }
+terminal-all-seen = Vous avez vu toutes les cartes de votre main.
+terminal-from-memory = À cette table, on joue de mémoire : les probabilités ne sont pas dites.
 terminal-no-such-rule =
-    Il n’y a pas de règle « { $rule } ». Les règles portent des numéros comme { $example }.
+    Aucune règle ne s’appelle « { $rule } » ni ne contient cela. Les règles portent des numéros comme
+    { $example }.
+terminal-which-rule = Quelle règle ? Écrivez son numéro ou des mots qui s’y trouvent, par exemple : règle { $example }
+terminal-more-rules = Aussi dans : { $rules }. Écrivez « règle » et un numéro pour en lire une.
 terminal-the-end = La partie est terminée.
+terminal-thinking = { $name } réfléchit…
+terminal-final-place = { $place }. { $names }
 terminal-saved = Partie enregistrée. Pour la reprendre : { $command } play --resume { $file }
 terminal-look-back = Pour revoir la partie : { $command } replay { $file }
 terminal-took-back = { $name } reprend un coup.
@@ -34,6 +51,67 @@ terminal-time-over = { $name } n’a plus de temps.
 terminal-resigned = { $name } abandonne.
 terminal-ruling = notre arbitrage
 
+## What can be typed; the first word of each is shown in help
+
+word-help = aide
+word-rule = règle
+word-bot = bot
+word-quit = quitter
+word-undo = annuler
+word-hint = indice
+word-show = voir, montrer
+word-choose = choisir
+word-lay = poser
+word-sabotage = saboter
+word-let-it-be = laisser
+word-take = prendre
+word-eat = manger
+word-bone = os
+word-chances = probabilités, chances
+word-at = en
+word-move = déplacer
+word-to = vers, à
+word-from = de
+word-back = remettre
+word-right = droite
+word-left = gauche
+word-down = bas
+word-up = haut
+word-reset = recommencer
+word-judge = juger
+word-done = fini
+word-draw = piocher
+word-pass = passer
+word-most = maximal
+word-star = étoile
+word-north = nord
+word-east = est
+word-south = sud
+word-west = ouest
+word-w = o
+word-go = aller
+word-explore = explorer
+word-end = terminer, finir, fin
+word-flee = fuir
+word-fight = combattre
+word-attack = attaquer
+word-use = utiliser
+word-equip = équiper
+word-off = retirer
+word-reload = recharger
+word-buy = acheter, demander
+word-soup = soupe
+word-ability = pouvoir
+word-favour = faveur
+word-pay = payer
+word-discard = défausser
+word-card = carte
+word-knife = couteau
+word-map = plan, île
+word-hand = main
+word-signs = signes
+word-shell = carapace
+
 ## Antheno in the terminal
 
 terminal-box = { $tiles } tuiles
@@ -45,65 +123,73 @@ terminal-your-rack = Votre chevalet ({ $tiles }), et comment l’écrire :
 terminal-empty-table = La table est vide : posez vos tuiles où vous voulez, par exemple en 0,0.
 terminal-drawn-for-start = Tirage pour savoir qui commence :
 terminal-cell-legend = 2,1 = colonne 2, rangée 1
+terminal-star-legend = ●⑤ = étoile rouge qui vaut 5
 terminal-help-antheno =
-    Construisez la table ligne par ligne, avec autant de lignes que vous voulez ; personne ne la voit
-    avant que vous n’écriviez « done ». Les commandes s’écrivent en anglais. Une case, c’est sa
     colonne puis sa rangée. Sur le dessin, + signale ce qui a bougé et ! ce qui n’est pas en ordre.
-terminal-help-lay =
-    poser des tuiles de votre chevalet à partir de cette case : right (à droite), left (à gauche), down
-    (en bas) ou up (en haut)
+terminal-help-lay = poser des tuiles : droite, gauche, bas ou haut
+    Construisez la table pas à pas ; personne ne la voit avant que vous n’écriviez « fini ». Une case,
+    c’est sa colonne puis sa rangée. + signale ce qui a bougé, ! ce qui n’est pas en ordre.
 terminal-help-move = déplacer une tuile de la table
-terminal-help-move-tile = de même, s’il n’y a qu’un B4 sur la table ; sinon : move B4 from 2,1 to 5,3
-terminal-help-move-several = en déplacer plusieurs en gardant leur forme ; avec une direction, en ligne
-terminal-help-back = remettre sur votre chevalet une tuile posée pendant ce tour
-terminal-help-undo = annuler la dernière ligne, ou tout le tour
+terminal-help-move-tile = de même ; s’il y en a deux : déplacer B4 de 2,1 vers 5,3
+terminal-help-move-several = plusieurs, telles quelles ou alignées
+terminal-help-back = reprendre une tuile posée pendant ce tour
+terminal-help-undo = annuler le dernier pas, ou tout le tour
 terminal-help-judge = savoir tout ce qui n’est pas encore en ordre
 terminal-help-done = terminer votre tour avec cette table
-terminal-help-draw = si vous ne pouvez pas jouer : piocher une tuile, ou passer si le sac est vide
-terminal-help-hint = voir un coup, ou un coup avec autant de tuiles que la recherche en trouve
+terminal-help-draw = si vous ne pouvez pas jouer : piocher, ou passer
+terminal-help-hint = voir un coup, ou celui qui a le plus de tuiles
 terminal-help-take-hint = disposer la table comme l’indice le montre
 terminal-help-show = tout revoir
 terminal-help-rule = lire une règle
 terminal-help-bot = laisser un bot continuer pour vous
 terminal-help-quit = enregistrer la partie et quitter
 terminal-as-it-lay = La table est telle qu’au début de votre tour.
-terminal-in-order = La table est en ordre : écrivez « done » pour terminer votre tour.
+terminal-in-order = La table est en ordre : écrivez « fini » pour terminer votre tour.
+terminal-goes-out =
+    La table est en ordre et votre chevalet est vide : écrivez « fini » et { $place ->
+        [1] vous gagnez !
+       *[other] vous sortez à la place { $place }.
+    }
 terminal-not-in-order =
     { $faults ->
         [one] Une chose n’est pas encore en ordre : continuez, ou écrivez « judge » pour savoir laquelle.
        *[other] { $faults } choses ne sont pas encore en ordre : continuez, ou écrivez « judge » pour savoir lesquelles.
     }
+    { $faults } choses ne sont pas encore en ordre : continuez, ou écrivez « juger » pour savoir
 terminal-hint =
     { $best ->
         [proven] Vous pouvez jouer { $tiles } ; il est prouvé qu’aucun coup n’a plus de tuiles.
         [found] Vous pouvez jouer { $tiles } ; il n’est pas exclu qu’on puisse en jouer plus.
        *[any] Vous pouvez jouer { $tiles }.
     } La table pourrait ressembler à ceci :
-terminal-hint-taken = Écrivez « take hint » pour la disposer ainsi ; « done » termine ensuite votre tour.
-terminal-no-hint = Aucun coup n’a encore été montré : écrivez d’abord « hint ».
+terminal-hint-taken = Écrivez « prendre indice » pour la disposer ainsi ; « fini » termine ensuite votre tour.
+terminal-no-hint = Aucun coup n’a encore été montré : écrivez d’abord « indice ».
 terminal-no-play =
     { $proof ->
         [none] Vous ne pouvez rien jouer : c’est prouvé.
        *[undecided] La recherche n’a rien trouvé que vous puissiez jouer, mais cela ne prouve pas qu’il n’y ait rien.
     } { $bag ->
-        [0] Écrivez « pass ».
-       *[other] Écrivez « draw ».
+        [0] Écrivez « passer ».
+       *[other] Écrivez « piocher ».
     }
+terminal-refused-can-play =
+    Vous pouvez jouer : vous n’avez donc le droit ni de piocher ni de passer. Écrivez « indice » pour
+    voir un coup.
 terminal-draft-lost = La table que vous construisiez n’est pas enregistrée : la partie reprendra au début de votre tour.
+terminal-draw-anyway = La table que vous construisiez sera perdue. Entrée pour piocher, n pour continuer :
 
 ## Lines of Antheno that cannot be done
 
 terminal-not-understood = « { $line } » ne se comprend pas. Écrivez ? pour voir ce que vous pouvez écrire.
-terminal-say-where = Dites où poser { $tiles }, par exemple : { $tiles } at 0,0 right
-terminal-say-where-to = Dites où la mettre, par exemple : move 2,1 to 5,3
+terminal-say-where = Dites où poser { $tiles }, par exemple : { $tiles } en 0,0 droite
+terminal-say-where-to = Dites où aller, par exemple : déplacer 2,1 vers 5,3
+terminal-say-where-from = Dites où se trouve { $tile }, par exemple : déplacer { $tile } de 2,1 vers 5,3
 terminal-no-tile =
     « { $word } » n’est pas une tuile. Écrivez la lettre d’une couleur, R, B, G ou P, et un nombre de 1 à
     8, ou * pour une étoile : R3, B*.
 terminal-no-cell =
     « { $word } » n’est pas une case. Écrivez sa colonne et sa rangée, par exemple 2,1.
-terminal-no-direction =
-    « { $word } » n’est pas une direction. Écrivez right (à droite), left (à gauche), down (en bas) ou up
-    (en haut).
+terminal-no-direction = « { $word } » n’est pas une direction. Écrivez droite, gauche, bas ou haut.
 terminal-too-far = Il n’y a pas de case au-delà de { $far } : choisissez-en une plus proche.
 terminal-not-on-rack =
     Vous n’avez pas { $tiles } sur votre chevalet. { $rack ->
@@ -116,7 +202,7 @@ terminal-cell-empty = Il n’y a pas de tuile en { $cell }. Cherchez sa colonne 
 terminal-other-tile = En { $cell }, il y a { $there }, et non { $tile }.
 terminal-not-on-table =
     Il n’y a pas de { $tile } sur la table. Pour en poser un de votre chevalet, écrivez par exemple :
-    { $tile } at 0,0
+    { $tile } en 0,0
 terminal-which-one =
     Il y a plusieurs { $tile } : { $cells }. Écrivez la case au lieu de la tuile, par exemple { $cell }.
 terminal-not-laid =
@@ -166,6 +252,23 @@ terminal-sign-bridge = pont
 terminal-sign-fog = brume
 terminal-sign-next-fog = bientôt brume
 terminal-sign-ice = glace
+terminal-sign-land = terre
+terminal-sign-river = rivière
+terminal-sign-sea = mer
+terminal-sign-you = vous
+terminal-sign-other = un autre joueur
+terminal-sign-heart = vie
+terminal-sign-energy = énergie : ce que vous pouvez faire en un tour
+terminal-sign-attack = attaque
+terminal-sign-defence = défense
+terminal-sign-gem = gemme : paie pouvoirs et faveurs
+terminal-sign-coin = pièce : ce que vaut une carte au village
+terminal-sign-orb = orbe
+terminal-sign-monster = monstres
+terminal-sign-deity = divinité éveillée
+terminal-sign-marker = personne ne peut rien demander ici
+terminal-sign-asked = de qui on attend la réponse
+terminal-icons = ♥ vie · ⚡ énergie · ⚔ attaque · 🛡 défense · ◆ gemme · ¢ pièce · tous : « signes »
 terminal-face-down = les cartes sont face cachée
 terminal-at =
     { $fog ->
@@ -273,7 +376,15 @@ terminal-group-village = Village
 terminal-group-ability = Pouvoirs
 terminal-group-favour = Faveurs
 terminal-group-end = Terminer
-terminal-how-to-move = n e s w, une case, ou go f7
+terminal-group-closed = Pas encore
+terminal-changes-nothing = Cela ne changerait rien maintenant : { $text }
+terminal-odds =
+    { $hurt } de blesser, { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } ♥ en moyenne{ $fell ->
+        [none] { "" }
+       *[other] , { $fell } de vaincre
+    }
+terminal-odds-monster = { $won } de le vaincre
+terminal-how-to-move = n e s o, une case, ou aller f7
 terminal-walk =
     { $arrives ->
         [yes] Le chemin vers { $goal } : { $cells }. Il coûte { $energy } ⚡. Entrée pour y aller, n pour rester.
@@ -286,19 +397,18 @@ terminal-only-sea = Il n’y a là que la mer.
 terminal-say-what = « { $verb } », mais qui ou quoi ? Ajoutez une partie du nom.
 terminal-nothing-so-called = Rien ne s’appelle « { $words } ».
 terminal-which-thing = « { $words } » peut être l’une de ces choses : { $names }.
-terminal-help-tanxi =
-    Choisissez par numéro, ou écrivez un verbe en anglais et une partie d’un nom. Les pas sont des
-    flèches sur la carte, votre pion est entre crochets.
-terminal-help-tanxi-number = ce qui est à côté de ce numéro
-terminal-help-tanxi-step = un pas : au nord, à l’est, au sud, à l’ouest, ou sur cette case
-terminal-help-tanxi-go = marcher jusque-là, tant qu’il reste des ⚡ ; le prix est dit avant
-terminal-help-tanxi-plain = explorer, terminer le tour, fuir
-terminal-help-tanxi-named = attaquer quelqu’un, utiliser un objet : une partie du nom suffit
-terminal-help-tanxi-equip = équiper, retirer ou échanger une carte
-terminal-help-tanxi-buy = acheter aux habitants, demander la faveur d’une divinité
-terminal-help-tanxi-card = tout ce qui est écrit sur une carte, un personnage, un monstre, une divinité
-terminal-help-tanxi-show = tout de nouveau, l’île seule, vos cartes et pouvoirs
-terminal-help-tanxi-undo = reprendre votre dernier coup, si rien n’a été révélé depuis
+terminal-help-tanxi = Choisissez par numéro, ou écrivez un verbe et une partie d’un nom. → sur la carte est un pas, [1] c’est vous.
+terminal-help-tanxi-step = un pas, ou vers cette case
+terminal-help-tanxi-go = marcher jusque-là ; le prix est dit avant
+terminal-help-tanxi-plain = ce qui ne demande rien de plus
+terminal-help-tanxi-named = une partie du nom suffit
+terminal-help-tanxi-equip = mettre, retirer ou échanger
+terminal-help-tanxi-buy = aux habitants, à une divinité
+terminal-help-tanxi-ability = l’un de vos pouvoirs
+terminal-help-tanxi-card = tout ce qui est écrit sur une chose
+terminal-help-tanxi-signs = ce que veut dire chaque signe
+terminal-help-tanxi-show = tout, l’île, vos cartes
+terminal-help-tanxi-undo = reprendre votre dernier coup, si possible
 
 ## What was verified
 

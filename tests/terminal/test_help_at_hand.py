@@ -1,0 +1,315 @@
+"""What helps at the terminal: words of one's language, hints, chances, rules, and nothing lost."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from rich.console import Console
+
+from sobremesa.games import GAMES
+from sobremesa.games.antayagi.asks import Chances, answer
+from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.kernel.chance import fast
+from sobremesa.kernel.record import FastSeed, Player, head_of
+from sobremesa.table.match import Match
+from sobremesa.terminal.antayagi import say_chances
+from sobremesa.terminal.choosing import typed_move
+from sobremesa.terminal.screens import SCREENS
+from sobremesa.terminal.session import Session
+from sobremesa.terminal.vocabulary import WORDS, Vocabulary, folded
+from sobremesa.texts.speaker import LANGUAGES, Speaker, terminal_text
+from tests.terminal.commands import (
+    PROMPT,
+    SEEDED,
+    ended,
+    is_fair,
+    one_line,
+    record_in,
+    run,
+    terminal,
+)
+from tests.terminal.screens import SMALL, in_sight, screens
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+
+SEVEN = ("-p", "7", "--name", "Ana", "--seed", "5", "-o", "pockets=[1]", "--save", "game.json")
+
+
+def moves(folder: Path) -> list[Any]:
+    """What Ana has played."""
+    return [entry.get("move") for entry in record_in(folder)["entries"] if entry["seat"] == 0]
+
+
+def session_of(match: Any, language: str = "en") -> Session:
+    """Ana before a quiet terminal."""
+    speaker = Speaker(language, match.game, ["Ana", "Nilo", "Vega"], 0)
+    console = Console(file=io.StringIO(), width=80, color_system=None, highlight=False)
+    return Session(cast("Match", match), speaker, console, SCREENS[match.game.name])
+
+
+def said_by(session: Session) -> str:
+    return one_line(session.console.file.getvalue())  # type: ignore[attr-defined]
+
+
+# Enter
+
+
+def test_enter_takes_the_only_answer_and_it_is_said_which(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", *SEVEN, said="1\n1\n\nquit\n")
+    assert "1 Let it be\nEnter: Let it be\n" in done.out
+    assert moves(tmp_path)[2] == {"do": "let-it-be"}
+
+
+def test_enter_takes_nothing_where_there_are_several_answers(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", *SEVEN, said="\n\nquit\n")
+    assert "Enter:" not in done.out
+    assert moves(tmp_path) == []
+
+
+# 80 columns and 24 lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_seven_at_80_by_24_the_own_hand_is_in_sight_at_every_question(
+    tmp_path: Path, language: str
+) -> None:
+    speaker = Speaker(language, ANTAYAGI, ["Ana"], 0)
+    words = ("play", *SEVEN, "-l", language, "-b", "random")
+    seen = screens(tmp_path, speaker.say("terminal-prompt"), *words, said="1\n" * 60)
+    assert len(seen) > 15
+    row = re.escape(speaker.say("terminal-you", name="Ana")) + r" .*1 .*\n"
+    for screen in seen:
+        assert re.search(row, screen), screen
+        assert "▶" in screen
+        assert speaker.say("terminal-legend-antayagi") in screen
+
+
+def test_a_lay_menu_repeats_what_one_knows_of_the_card(tmp_path: Path) -> None:
+    *_, lay = screens(tmp_path, PROMPT, "play", *SEVEN, said="1\nquit\n")
+    assert "\n  1 Lay down card 1  ▒ Sabotage\n" in lay
+    assert "\n  2 Lay down card 2  ▒ Plain\n" in lay
+
+
+def test_the_end_names_all_places_in_sight(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", *SEVEN, "-b", "random", said="bot random\n", **SMALL)
+    last = in_sight(done.out)
+    winner = re.search(r"(\w+) ha(?:s|ve) \d points and wins? the game!", one_line(done.out))
+    assert winner is not None
+    name = winner[1].replace("You", "Ana (you)")
+    assert f"The game is over.\n1. {name}\n" in last
+    for other in ("Ana (you)", "Nilo", "Vega", "Otto", "Lila", "Teo", "Mora"):
+        assert re.search(rf"^\d\. .*{re.escape(other)}", last, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_help_fits_into_24_lines(tmp_path: Path, name: str, language: str) -> None:
+    said = "1\n?\nquit\n" if name == "tanxi" else "?\nquit\n"
+    words = ("play", name, "-p", "3", "-b", "random", "--seed", "5", "-l", language)
+    done = run(tmp_path, *words, "--save", "game.json", said=said, **SMALL)
+    prompt = Speaker(language).say("terminal-prompt")
+    answer = done.out.split(prompt)[-2]
+    assert len(answer.splitlines()) < 24, answer  # and the next prompt
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_one_meaning_and_english_is_always_read(language: str) -> None:
+    speaker = Speaker(language)
+    forms = [folded(form) for word in WORDS for form in speaker.say(f"word-{word}").split(", ")]
+    assert len(forms) == len(set(forms))
+    words = Vocabulary(speaker)
+    assert [words.command(word) for word in WORDS] == list(WORDS)
+    assert [words.command(words.shown(word)) for word in WORDS] == list(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["choose vega", "lay 2"]),
+        ("es", ["elegir vega", "Ofrecer 2"]),
+        ("fr", ["choisir Vega", "poser 2"]),
+        ("fr", ["choose vega", "lay 2"]),
+    ],
+)
+def test_moves_are_typed_in_ones_own_language(
+    tmp_path: Path, language: str, lines: list[str]
+) -> None:
+    quit_ = {"en": "quit", "es": "salir", "fr": "quitter"}[language]
+    done = run(tmp_path, "play", *SEEDED, "-l", language, said="\n".join(["?", *lines, quit_, ""]))
+    assert done.code == 130
+    assert moves(tmp_path) == [{"do": "choose", "player": 2}, {"do": "lay", "slot": 1}]
+    assert lines[0].split()[0] in done.out or language == "fr"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "food"),
+    [
+        ("en", "eat bone", "bone"),
+        ("es", "comer hueso", "bone"),
+        ("fr", "manger os", "bone"),
+        ("en", "eat musical lollipop", "musical-lollipop"),
+        ("es", "comer piruleta musical", "musical-lollipop"),
+    ],
+)
+def test_what_is_eaten_is_called_by_its_name(language: str, line: str, food: str) -> None:
+    head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
+    move = typed_move(session_of(Match(ANTAYAGI, head), language), line)
+    assert move == ANTAYAGI.read_move({"do": "eat", "food": food})
+
+
+# Rules
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "fish"), ("es", "pez"), ("fr", "poisson"), ("fr", "déchets tox")]
+)
+def test_a_rule_is_found_by_its_words(language: str, words: str) -> None:
+    head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
+    session = session_of(Match(ANTAYAGI, head), language)
+    session.explain(words)
+    found = said_by(session)
+    rules = {rule.id: one_line(session.speaker.rule(rule)) for rule in ANTAYAGI.rulebook}
+    shown = [id for id, text in rules.items() if f"{id} {text}" in found]
+    assert shown
+    assert all(all(word in folded(rules[id]) for word in folded(words).split()) for id in shown)
+    first = folded(rules[found.split()[0]])
+    assert first.startswith(folded(words).split()[0])  # the rule that is about it
+
+
+# Hints and chances
+
+
+class World:
+    """A table in a state that a seat imagines."""
+
+    def __init__(self, game: Any, state: Any, told: Any) -> None:
+        self.game = game
+        self.state = state
+        self.told = told
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def choices(self, seat: int) -> Any:
+        return self.game.legal_moves(self.state, seat)
+
+
+def test_a_hint_knows_no_more_than_the_seat() -> None:
+    head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
+    match = Match(ANTAYAGI, head)
+    seat = match.state.active
+    view = match.view(seat)
+    worlds = [World(ANTAYAGI, ANTAYAGI.imagine(view, fast(n)), match.told) for n in range(6)]
+    assert len({str(ANTAYAGI.truth(world.state)) for world in worlds}) > 1
+    assert len({session_of(world).advice(seat) for world in [match, *worlds]}) == 1
+
+
+@pytest.mark.parametrize(("name", "opening"), [("antayagi", ""), ("tanxi", "1\n1\n")])
+def test_hint_says_what_a_bot_would_do_and_changes_nothing(
+    tmp_path: Path, name: str, opening: str
+) -> None:
+    words = ("play", name, "-p", "3", "-b", "random", "--name", "Ana", "--seed", "5")
+    done = run(tmp_path, *words, "--save", "game.json", said=f"{opening}hint\nhint\nquit\n")
+    *_, first, second, _ = done.out.split(PROMPT)
+    said = re.fullmatch(r"A bot \(greedy\) would choose (\d+): (.+)\n", first)
+    assert said is not None, first
+    assert first == second
+    assert re.search(rf"\b{said[1]} .*{re.escape(said[2].split()[-1])}", done.out)
+    assert len(moves(tmp_path)) == opening.count("\n")
+
+
+def test_chances_are_those_of_the_seat() -> None:
+    head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
+    session = session_of(Match(ANTAYAGI, head))
+    say_chances(session, 0)
+    said = said_by(session)
+    for card in answer(session.match.view(0), Chances()).cards:
+        likeliest = card.objects[0]
+        name = session.speaker.name(likeliest.object)
+        assert f"Card {card.slot + 1}: {name} {round(100 * likeliest.chance)}%, " in said
+
+
+def test_at_a_table_that_plays_from_memory_no_chances_are_told(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", *SEEDED, "-o", "memory_aid=false", said="chances\nquit\n")
+    assert "plays from memory" in done.out
+    assert "%" not in done.out
+
+
+# Nothing is lost
+
+
+@pytest.mark.parametrize("wish", [signal.SIGTERM, signal.SIGHUP])
+def test_being_told_to_end_saves_the_game_as_ctrl_c_does(
+    tmp_path: Path, wish: signal.Signals
+) -> None:
+    with terminal(tmp_path, "play", *SEEDED) as child:
+        for line in ("choose vega", "lay 2"):
+            child.expect_exact(PROMPT)
+            child.sendline(line)
+        child.expect_exact(PROMPT)
+        os.kill(child.pid, wish)
+        child.expect_exact("Saved. Go on with: ")
+        assert ended(child) == 130
+    assert moves(tmp_path) == [{"do": "choose", "player": 2}, {"do": "lay", "slot": 1}]
+    assert is_fair(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"), [("antayagi", "1"), ("antheno", "hint\ntake hint"), ("tanxi", "1")]
+)
+def test_a_terminal_that_is_closed_loses_no_game(tmp_path: Path, game: str, line: str) -> None:
+    seats = "2" if game == "antheno" else "3"
+    words = [game, "-p", seats, "-b", "random", "--seed", "5", "--save", "game.json"]
+    words += ["-o", "pockets=[1]"] if game == "antayagi" else []
+    with terminal(tmp_path, "play", *words) as child:
+        child.expect_exact(PROMPT)
+        child.sendline(line)
+        child.expect_exact(PROMPT)
+        child.ptyproc.fileobj.close()  # the kernel hangs up
+        child.wait()
+    assert is_fair(tmp_path)
+
+
+# Coming back
+
+
+@pytest.mark.parametrize(
+    ("game", "lines"), [("antayagi", "choose vega\nlay 2\n"), ("tanxi", "1\n1\nend\n")]
+)
+def test_resume_tells_what_happened_last(tmp_path: Path, game: str, lines: str) -> None:
+    words = ("play", game, "-p", "3", "-b", "random", "--name", "Ana", "--seed", "5")
+    before = run(tmp_path, *words, "--save", "game.json", said=f"{lines}quit\n")
+    last = [line for line in before.out.splitlines() if line.startswith("  · ")][-1]
+    after = run(tmp_path, "play", "--resume", "game.json", said="quit\n")
+    assert last in after.out.splitlines()
+
+
+@pytest.mark.parametrize("real", [True, False])
+def test_a_real_terminal_shows_who_is_thinking(real: bool) -> None:
+    head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
+    session = session_of(Match(ANTAYAGI, head))
+    session.console = Console(
+        file=io.StringIO(), force_terminal=real, width=80, color_system=None, _environ={}
+    )
+    with session.thinking(1):
+        pass
+    assert ("Nilo is thinking" in said_by(session)) == real
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_people_are_told_to_type_is_read_in_their_language(language: str) -> None:
+    words = Vocabulary(Speaker(language))
+    text = terminal_text(language)
+    quoted = re.findall(r"[“«]\s?([^”»{}]+?)\s?[”»]", text)
+    assert len(quoted) > 8
+    unread = {phrase for phrase in quoted if set(words.notation(phrase).split()) - set(WORDS)}
+    assert unread == set()
