@@ -26,7 +26,7 @@ Draw = Callable[[Any, Speaker], RenderableType]
 
 _YES: Final = ("", "y", "yes", "s", "sí", "si", "o", "oui", "go")
 _LEFT_OUT: Final = "turn-passed"  # whose turn it is shows in the drawing and in the question
-_NEWS: Final = 3  # so many lines of what happened stand below a drawing, however tall it is
+_NEWS: Final = 5  # so many lines of what happened stand below a drawing, however tall it is
 _RULES_READ: Final = 3  # so many of the rules that are found are shown whole
 
 

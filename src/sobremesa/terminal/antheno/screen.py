@@ -115,9 +115,14 @@ def _signs(view: View, speaker: Speaker) -> list[Text]:
 
 def _rack(kinds: Sequence[int], speaker: Speaker) -> RenderableType:
     """The own tiles, and below each how it is typed."""
-    title = Text(speaker.say("terminal-your-rack", tiles=len(kinds)), "dim")
+    title = speaker.say("terminal-your-rack", tiles=len(kinds))
+    if not kinds:
+        return Text(title, "dim")
     tiles = [Text.assemble(tile(kind), (f"\n{TILES[kind]}", "dim")) for kind in kinds]
-    return Group(title, Columns(tiles, padding=(0, 1)))
+    rack = RichTable.grid(padding=(0, _GAP, 0, 0))
+    named = Text(f"{title}\n{speaker.say('terminal-as-typed')}", "dim")
+    rack.add_row(named, Columns(tiles, padding=(0, 1)))
+    return rack
 
 
 # The players

@@ -116,7 +116,8 @@ terminal-tiles = Tiles
 terminal-rack = Rack
 terminal-place = Place
 terminal-bag = In the bag
-terminal-your-rack = Your rack ({ $tiles }), and how to type it:
+terminal-your-rack = Your rack ({ $tiles })
+terminal-as-typed = to type
 terminal-empty-table = The table is empty: lay your tiles anywhere, for example at 0,0.
 terminal-drawn-for-start = Drawn to see who starts:
 terminal-cell-legend = 2,1 = column 2, row 1

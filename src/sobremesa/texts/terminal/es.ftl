@@ -117,7 +117,8 @@ terminal-tiles = Fichas
 terminal-rack = Atril
 terminal-place = Puesto
 terminal-bag = En la bolsa
-terminal-your-rack = Tu atril ({ $tiles }), y cómo se escribe:
+terminal-your-rack = Tu atril ({ $tiles })
+terminal-as-typed = se escribe
 terminal-empty-table = La mesa está vacía: coloca tus fichas donde quieras, por ejemplo en 0,0.
 terminal-drawn-for-start = Sorteo para ver quién empieza:
 terminal-cell-legend = 2,1 = columna 2, fila 1

@@ -119,7 +119,8 @@ terminal-tiles = Tuiles
 terminal-rack = Chevalet
 terminal-place = Place
 terminal-bag = Dans le sac
-terminal-your-rack = Votre chevalet ({ $tiles }), et comment l’écrire :
+terminal-your-rack = Votre chevalet ({ $tiles })
+terminal-as-typed = à écrire
 terminal-empty-table = La table est vide : posez vos tuiles où vous voulez, par exemple en 0,0.
 terminal-drawn-for-start = Tirage pour savoir qui commence :
 terminal-cell-legend = 2,1 = colonne 2, rangée 1
