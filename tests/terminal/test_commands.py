@@ -117,8 +117,10 @@ MISTAKES = {
     "play -p 9": "--players: AntaYagí is for 3 to 7 players, not 9",
     "play -p 2": "--players: AntaYagí is for 3 to 7 players, not 2",
     "play -b clever": "--bots: there is no level 'clever'; there is random, greedy",
-    "play -o edition=99": "--option, field edition: Invalid enum value '99'",
-    "play -o weather=fine": "--option: Object contains unknown field `weather`",
+    "play -o edition=99": "--option edition: one of 80, 65, not '99'",
+    "play -o weather=fine": (
+        "--option weather: there is no such option; there is edition, effects_first, memory_aid"
+    ),
     "play -o weather": "--option weather: write it as NAME=VALUE, such as edition=80",
     "play -o memory_aid=maybe": "--option, field memory_aid: Expected `bool`, got `str`",
     "play -o pockets=7": "--option, field pockets: Expected `array`, got `str`",
@@ -155,7 +157,7 @@ MISTAKES = {
     "play antheno -o weather": "--option weather: write it as NAME=VALUE, such as colours=4",
     "play antheno -o hand=many": "--option, field hand: Expected `int`, got `str`",
     "play antheno -o hand=31": "options, field hand: from 1 to 30, not 31",
-    "play antheno -o draw=often": "--option, field draw: Invalid enum value 'often'",
+    "play antheno -o draw=often": "--option draw: one of strict, free, not 'often'",
     "rules antheno AN-99": "rule AN-99: there is none: see `sobremesa rules antheno`",
     "rules antayagi -l de": "--language: 'de' is none of en, es, fr",
 }

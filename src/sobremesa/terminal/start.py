@@ -104,9 +104,10 @@ def _check_option(name: str, value: str, game: AnyGame) -> None:
         raise OptionsFault(
             f"--option {name}", f"there is no such option; there is {', '.join(fields)}"
         )
-    words = _values(fields[name])
-    if len(words) > 1 and value not in words:
-        raise OptionsFault(f"--option {name}", f"one of {', '.join(words)}, not {value!r}")
+    field = fields[name]
+    if get_origin(field.type) is Literal and value not in get_args(field.type):
+        words = ", ".join(_values(field))
+        raise OptionsFault(f"--option {name}", f"one of {words}, not {value!r}")
 
 
 def your_name(speaker: Speaker) -> str:
