@@ -29,7 +29,7 @@ _WORD: Final = re.compile(r"[^\s,]+")
 
 
 def folded(text: str) -> str:
-    """Without capitals and accents."""
+    """Without capitals, accents and curly apostrophes."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
