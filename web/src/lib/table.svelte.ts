@@ -11,6 +11,7 @@ import type {
   Refusal,
   Room,
 } from "./messages";
+import { withLate } from "./late";
 import { painted } from "./painted";
 import { Returning } from "./returning";
 import { begin, goOn, type Known } from "./stream";
@@ -175,6 +176,7 @@ export class LiveTable<G extends GameName = GameName> {
         this.news = { number: said.number, lines: [] };
         break;
       case "told": {
+        if (this.known) said = withLate(said, this.known, this.room?.you ?? null);
         const known = this.known && goOn(this.known, said);
         if (!known) {
           this.#send({ type: "hello" });
