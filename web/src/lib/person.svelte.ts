@@ -18,6 +18,8 @@ async function known(): Promise<string | null> {
 class Person {
   /** null: has not come in yet; undefined: we do not know. */
   name: string | null | undefined = $state(undefined);
+  /** Whether that name was given to us. */
+  nameless = $state(localStorage.getItem(CAME) === "nameless");
 
   /** Ask the server, if we have come in on this device before. */
   async look(): Promise<string | null> {
@@ -28,7 +30,18 @@ class Person {
   async comeIn(name: string): Promise<void> {
     if (!name.trim()) throw new NotDone(NAMELESS);
     this.name = (await api.comeIn(name.trim())).name;
-    localStorage.setItem(CAME, "yes");
+    this.#came("yes");
+  }
+
+  /** Come in without saying what one is called: others see this name. */
+  async comeInNameless(name: string): Promise<void> {
+    await this.comeIn(name);
+    this.#came("nameless");
+  }
+
+  #came(how: "yes" | "nameless"): void {
+    localStorage.setItem(CAME, how);
+    this.nameless = how === "nameless";
   }
 }
 

@@ -28,7 +28,7 @@ export function againstBots(game: GameCard): Partial<Settings> {
 }
 
 export async function playNow(game: GameCard): Promise<void> {
-  if (!(await person.look())) await person.comeIn(say("web-guest"));
+  if (!(await person.look())) await person.comeInNameless(say("web-guest"));
   const { table } = await api.setTable(againstBots(game));
   place.go(`/table/${table}#now`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatedView } from "./messages";
-import { sittersOf } from "./sitters";
+import { asMyself, sittersOf } from "./sitters";
 
 const open = { kind: "open" } as SeatedView["plan"];
 const bot = { kind: "bot", level: "greedy" } as SeatedView["plan"];
@@ -27,6 +27,14 @@ describe("everybody at the table", () => {
 
   it("always finds bots at home", () => {
     expect(sitters.map(({ connected }) => connected)).toEqual([true, false, true, false]);
+  });
+
+  it("is You to oneself, as long as one has not said what one is called", () => {
+    const names = (nameless: boolean, me: number | null): string[] =>
+      asMyself(sitters, me, nameless, "You").map(({ name }) => name);
+    expect(names(true, 0)).toEqual(["You", "Nobody", "Vega", "Bo"]);
+    expect(names(false, 0)).toEqual(["Ana", "Nobody", "Vega", "Bo"]);
+    expect(names(true, null)).toEqual(["Ana", "Nobody", "Vega", "Bo"]);
   });
 
   it("has a colour of their own for up to seven", () => {

@@ -19,7 +19,9 @@ web-bye-not-understood = The table could not understand this page. Load it again
 web-bye-not-allowed = This table does not allow spectators.
 web-come-in = Come in
 web-your-name = What is your name?
+web-invited = { $host } invites you to { $game }
 web-guest = Guest
+web-you-here = You
 web-sit-down = Sit down
 web-nobody = Nobody
 
@@ -35,6 +37,7 @@ web-tab-unread = { $tab }, { $count ->
        *[other] { $count } new lines
     }
 web-say = Say something
+web-say-watching = To the other onlookers
 web-send = Send
 web-phrases = Ready-made phrases
 web-take-back = Take back
@@ -89,5 +92,13 @@ web-days = { $days ->
     }
 web-coming = Coming to the table…
 web-wait-for = Waiting for { $name }
+web-name-away = { $name } (away)
+web-absent = { $waits ->
+        [yes] We are waiting for { $name }, who is away.
+       *[no] { $name } is away.
+    }
+web-absent-host = { $host } can hand the seat to a bot.
+web-absent-bot = Let a bot play for { $name }
+web-watching = You are looking on as { $name }, from outside: you see what everybody may see.
 web-table-of = { $game }: the table of { $host }
 web-origin = This game goes on from another one. What nobody knew there was dealt anew.

@@ -18,8 +18,10 @@ web-unreached = El servidor no responde. Revisa tu conexión y vuelve a probar.
 web-bye-not-understood = La mesa no ha entendido a esta página. Vuelve a cargarla.
 web-bye-not-allowed = En esta mesa no se admite público.
 web-come-in = Adelante
+web-invited = { $host } te invita a { $game }
 web-your-name = ¿Cómo te llamas?
 web-guest = Invitado
+web-you-here = Tú
 web-sit-down = Sentarme
 web-nobody = Nadie
 
@@ -35,6 +37,7 @@ web-tab-unread = { $tab }, { $count ->
        *[other] { $count } líneas nuevas
     }
 web-say = Di algo
+web-say-watching = A los demás que miran
 web-send = Enviar
 web-phrases = Frases hechas
 web-take-back = Deshacer
@@ -89,5 +92,13 @@ web-days = { $days ->
     }
 web-coming = Camino de la mesa…
 web-wait-for = Esperando a { $name }
+web-name-away = { $name } (ausente)
+web-absent = { $waits ->
+        [yes] Esperamos a { $name }, que no está.
+       *[no] { $name } no está.
+    }
+web-absent-host = { $host } puede dejar ese sitio a un bot.
+web-absent-bot = Que juegue un bot por { $name }
+web-watching = Miras desde fuera como { $name }: ves lo que puede ver todo el mundo.
 web-table-of = { $game }: la mesa de { $host }
 web-origin = Esta partida continúa otra. Lo que nadie sabía allí se repartió de nuevo.

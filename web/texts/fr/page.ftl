@@ -19,7 +19,9 @@ web-bye-not-understood = La table n’a pas compris cette page. Rechargez-la.
 web-bye-not-allowed = Cette table n’admet pas de spectateurs.
 web-come-in = Entrez
 web-your-name = Comment vous appelez-vous ?
+web-invited = { $host } vous invite à { $game }
 web-guest = Invité
+web-you-here = Vous
 web-sit-down = S’asseoir
 web-nobody = Personne
 
@@ -35,6 +37,7 @@ web-tab-unread = { $tab }, { $count ->
        *[other] { $count } nouvelles lignes
     }
 web-say = Dites quelque chose
+web-say-watching = Aux autres spectateurs
 web-send = Envoyer
 web-phrases = Phrases toutes faites
 web-take-back = Reprendre le coup
@@ -91,3 +94,11 @@ web-coming = En route vers la table…
 web-wait-for = On attend { $name }
 web-table-of = { $game } : la table de { $host }
 web-origin = Cette partie en continue une autre. Ce que personne n’y savait a été redistribué.
+web-name-away = { $name } (absent)
+web-absent = { $waits ->
+        [yes] On attend { $name }, qui n’est pas là.
+       *[no] { $name } n’est pas là.
+    }
+web-absent-host = { $host } peut confier cette place à un bot.
+web-absent-bot = Laisser un bot jouer pour { $name }
+web-watching = Vous regardez de l’extérieur, sous le nom de { $name } : vous voyez ce que tout le monde peut voir.

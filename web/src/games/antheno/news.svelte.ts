@@ -1,6 +1,7 @@
 /** What the action line says: what is expected of me, and what the others have done meanwhile. */
 
 import { untrack } from "svelte";
+import { awaited } from "../../lib/sitters";
 import type { BoardProps } from "../contract";
 import type { Hand } from "./hand.svelte";
 import type { Referee } from "./referee.svelte";
@@ -44,7 +45,8 @@ export class News {
     const { view, me, sitters, speaker } = this.board();
     const name = sitters[view.turn]?.name ?? "";
     if (this.turn.watched) return speaker.say("web-antheno-rearranges", { name });
-    if (view.turn === me) return speaker.say("web-wait-for", { name });
+    const waited = awaited(view.turn, sitters, speaker);
+    if (view.turn === me || waited !== name) return speaker.say("web-wait-for", { name: waited });
     return speaker.say("event-turn-passed", speaker.args({ seat: view.turn }));
   }
 
@@ -54,8 +56,7 @@ export class News {
     if (hand.note) return hand.note;
     if (turn.selected.size) return speaker.say("web-antheno-where", { count: turn.selected.size });
     if (!turn.touched) {
-      const { draw } = view.options;
-      return speaker.say("web-antheno-your-turn", { bag: view.bag, draw });
+      return speaker.say("web-antheno-your-turn", { bag: view.bag, draw: view.options.draw });
     }
     if (!referee.isUpToDate) return speaker.say("web-antheno-looking");
     if (referee.says?.fine) return speaker.say("web-antheno-in-order");
