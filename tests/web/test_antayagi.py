@@ -10,7 +10,18 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, is_whole, sticks_out, until, visiting
+from tests.web.browsing import (
+    DESKTOP,
+    LANGUAGES,
+    PHONE,
+    barriers,
+    is_whole,
+    resize,
+    said,
+    sticks_out,
+    until,
+    visiting,
+)
 from tests.web.playing import Press, come_in, deal, play_to_end, press, the_end
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
@@ -52,13 +63,15 @@ async def no_sabotage(cards: Locator) -> int | None:
     return next((slot for slot, label in enumerate(labels) if "back Sabotage" not in label), None)
 
 
-async def reach_a_window(page: Page, seats: int = 3, **settings: Any) -> int:
+async def reach_a_window(
+    page: Page, seats: int = 3, window: dict[str, Any] = LONG, **settings: Any
+) -> int:
     """Play until a window opens and we hold what is no Sabotage: which card that is.
 
     Should the game end before, there is another one.
     """
     for _ in range(DEALS):
-        await deal(page, "antayagi", seats, window=LONG, **settings)
+        await deal(page, "antayagi", seats, window=window, **settings)
         async with asyncio.timeout(PATIENCE):
             while not await the_end(page).is_visible():
                 if await let_it_be(page).is_visible():
@@ -139,6 +152,31 @@ def test_a_digit_chooses_who_wears_it(home: Running) -> None:
     asyncio.run(evening())
 
 
+def test_a_press_on_their_cards_chooses_somebody(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            for size in (DESKTOP, PHONE):
+                page = await visit.open(size=size)
+                await reach_a_turn(page)
+                seat = page.locator(".board .seat:has(button.name)").first
+                name = await seat.get_attribute("aria-label")
+                box = await seat.locator(".card").first.bounding_box()
+                assert box
+                await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                await expect(page.locator(".board").get_by_text(LAY)).to_be_visible()
+                await show_story(page)
+                await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
+
+    asyncio.run(evening())
+
+
+async def show_story(page: Page) -> None:
+    """What has happened, also on a phone."""
+    tab = page.locator(".tabs button").last
+    if await tab.get_attribute("aria-pressed") == "false":
+        await tab.click()
+
+
 def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
@@ -183,11 +221,15 @@ def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Runni
     asyncio.run(evening())
 
 
+def sabotage_with(page: Page, slot: int) -> Locator:
+    """The button that plays this card as Sabotage."""
+    return page.locator(".board .buttons button:has(.short)").nth(slot)
+
+
 async def ask_why_not(page: Page, slot: int) -> None:
     """Sabotage with a card that is none, and look up the rule that is against it."""
-    cards = page.locator(".board .buttons button:has(.short)")
-    await cards.nth(slot).click()
-    await page.locator(".notice .rule").click()
+    await sabotage_with(page, slot).click()
+    await page.locator(".board .note .rule").click()
 
 
 def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
@@ -196,11 +238,90 @@ def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
             page = await visit.open()
             slot = await reach_a_window(page)
             await ask_why_not(page, slot)
-            await expect(page.locator(".notice")).to_contain_text(f"Card {slot + 1} is not one")
+            await expect(page.locator(".board .note")).to_contain_text(
+                f"Card {slot + 1} is not one"
+            )
             await expect(page.get_by_role("dialog")).to_contain_text("AY-")
             assert await barriers(page) == []
 
     asyncio.run(evening())
+
+
+def test_a_card_that_is_no_sabotage_does_not_call_out_and_covers_nobody(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            slot = await reach_a_window(page)
+            cards = page.locator(MY_CARDS)
+            for index, card in enumerate(await cards.all()):
+                words = await card.get_attribute("aria-label") or ""
+                is_one = "back Sabotage" in words
+                await expect(card).to_have_attribute("aria-disabled", str(not is_one).lower())
+                main = await sabotage_with(page, index).get_attribute("class") or ""
+                assert ("main" in main.split()) == is_one, words
+            for press in (sabotage_with(page, slot), cards.nth(slot)):
+                await press.dispatch_event("click")
+                await expect(page.locator(".board .note")).to_contain_text("AY-33")
+                await expect(page.locator(".notice p")).to_have_count(0)
+            await expect(let_it_be(page)).to_be_visible()
+
+    asyncio.run(evening())
+
+
+def test_time_that_runs_out_is_told_as_such(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await reach_a_window(page, window={"seconds": 3, "closes": "answered"})
+            story = page.get_by_role("log")
+            let = await story.get_by_text("You let it be.").count()
+            await expect(story.get_by_text("You have run out of time.")).to_have_count(1)
+            await expect(story.get_by_text("You let it be.")).to_have_count(let)
+
+    asyncio.run(evening())
+
+
+async def reach_a_sabotage(page: Page) -> None:
+    """Play until somebody has sabotaged, and we are asked anew."""
+    played = page.locator(".board .cut")
+    for _ in range(3 * DEALS):
+        await deal(page, "antayagi", 5, window=LONG)
+        async with asyncio.timeout(PATIENCE):
+            while not await the_end(page).is_visible():
+                if await played.is_visible() and await let_it_be(page).is_visible():
+                    return
+                if not await act(page):
+                    await page.wait_for_timeout(30)
+    pytest.fail(f"no Sabotage in {3 * DEALS} games")
+
+
+def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_nothing(
+    home: Running,
+) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await reach_a_sabotage(page)
+            board = page.locator(".board")
+            odd = (await board.locator(".cut").inner_text()).strip().startswith("1")
+            rescue = board.get_by_text(said("web-ay-rescue"))
+            await expect(rescue).to_have_count(int(odd))
+            assert odd or await board.get_by_text("Will you sabotage the exchange?").is_visible()
+            for size in (DESKTOP, PHONE, (390, 844)):
+                await resize(page, size)
+                assert not await overlap(board.locator(".cut"), board.locator(".caption")), size
+
+    asyncio.run(evening())
+
+
+async def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one lies over the other."""
+    a, b = await one.bounding_box(), await other.bounding_box()
+    assert a
+    if not b:
+        return False
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
 async def drag(page: Page, what: Locator, where: Locator) -> None:
@@ -251,7 +372,7 @@ def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
             await reach_a_turn(ana)
             await come_in(zoe, "Zoe")
             await zoe.goto(ana.url)
-            await zoe.locator(".board section.mine").wait_for()
+            await zoe.locator(".board .outside").wait_for()
             hers, public = await ana.evaluate(SIDES), await zoe.evaluate(SIDES)
             assert public.keys() == hers.keys()
             for place, sides in public.items():
@@ -259,6 +380,27 @@ def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
                     assert side in (known, "not known"), (place, sides, hers[place])
             assert sum(side == "not known" for sides in public.values() for side in sides) > 5
             assert await zoe.locator(".board .hand button, .board .line.mine").count() == 0
+
+    asyncio.run(evening())
+
+
+def test_who_watches_is_told_so_and_sees_every_hand_from_outside(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana = await visit.open()
+            await reach_a_turn(ana)
+            for size in (DESKTOP, PHONE):
+                zoe = await visit.open(size=size)
+                await come_in(zoe, "Zoe")
+                await zoe.goto(ana.url)
+                await expect(zoe.get_by_text(said("web-watching", name="Zoe"))).to_be_visible()
+                cards = zoe.locator('.board .seat [data-place^="hand/"] .card')
+                assert await cards.count() == await ana.locator(".board .hand .card").count()
+                boxes = [await card.bounding_box() for card in await cards.all()]
+                assert len({box["width"] for box in boxes if box}) == 1
+                assert await zoe.locator(".board .mine").count() == 0
+                await is_whole(zoe)
+            await expect(ana.get_by_text(said("web-watching", name="Ana"))).to_have_count(0)
 
     asyncio.run(evening())
 
@@ -294,4 +436,3 @@ async def dialogs_are_whole(page: Page, slot: int) -> None:
     await expect(dialog).to_be_visible()
     await is_whole(page)
     await page.keyboard.press("Escape")
-    await page.locator(".notice .button").click()

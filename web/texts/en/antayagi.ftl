@@ -24,7 +24,6 @@ web-ay-points = { $points ->
 web-ay-hungry = A hungry T-Rex lies here: it eats the next food, and both are gone.
 web-ay-bot = A bot plays here
 web-ay-here = Is here
-web-ay-away = Is away
 web-ay-active = Has the turn
 web-ay-chosen = Is in the exchange
 
@@ -55,6 +54,7 @@ web-ay-discards-none = Nothing has been discarded yet.
 web-ay-wait-choose = { $name } chooses who to trade with.
 web-ay-wait-lay = Waiting for { $name } to lay a card down.
 web-ay-wait-sabotage = Will anybody sabotage the exchange?
+web-ay-wait-rescue = The exchange is sabotaged. Will anybody rescue it with another Sabotage?
 web-ay-wait-take = { $name } takes a card with the Musical Lollipop.
 web-ay-wait-eat = { $name } decides what the T-Rex eats.
 web-ay-suggested = A bot would say:

@@ -24,7 +24,6 @@ web-ay-points = { $points ->
 web-ay-hungry = Aquí hay un T-Rex con hambre: se comerá la próxima comida, y ambas cartas se descartarán.
 web-ay-bot = Aquí juega un bot
 web-ay-here = Está en la mesa
-web-ay-away = No está en la mesa
 web-ay-active = Tiene el turno
 web-ay-chosen = Participa en el intercambio
 
@@ -55,6 +54,7 @@ web-ay-discards-none = Todavía no se ha descartado nada.
 web-ay-wait-choose = { $name } elige con quién hace el intercambio.
 web-ay-wait-lay = Esperando una carta de { $name }.
 web-ay-wait-sabotage = ¿Alguien saboteará el intercambio?
+web-ay-wait-rescue = El intercambio está saboteado. ¿Lo rescatará alguien con otro Sabotaje?
 web-ay-wait-take = { $name } toma una carta con la Piruleta Musical.
 web-ay-wait-eat = { $name } decide qué come el T-Rex.
 web-ay-suggested = Un bot diría:

@@ -24,7 +24,6 @@ web-ay-points = { $points ->
 web-ay-hungry = Un T-Rex affamé est ici : il mangera la prochaine nourriture, et les deux cartes seront défaussées.
 web-ay-bot = Un bot joue ici
 web-ay-here = Est là
-web-ay-away = N’est pas là
 web-ay-active = C’est son tour
 web-ay-chosen = Participe à l’échange
 
@@ -55,6 +54,7 @@ web-ay-discards-none = Rien n’a encore été défaussé.
 web-ay-wait-choose = { $name } choisit avec qui échanger.
 web-ay-wait-lay = On attend une carte de { $name }.
 web-ay-wait-sabotage = Quelqu’un va-t-il saboter l’échange ?
+web-ay-wait-rescue = L’échange est saboté. Quelqu’un le sauvera-t-il avec un autre Sabotage ?
 web-ay-wait-take = { $name } prend une carte avec la Sucette lyrique.
 web-ay-wait-eat = { $name } décide de ce que mange le T-Rex.
 web-ay-suggested = Un bot dirait :

@@ -3,11 +3,13 @@
 import type { Refusal } from "../../lib/messages";
 import type { BoardProps } from "../contract";
 import { around } from "./around";
+import { isNoSabotage } from "./knowing";
 import { byDigit, offered, spoken, takenFrom, withCard } from "./offers";
 import type { Move } from "./things";
 
 export class Asking {
   readonly #props: () => BoardProps<"antayagi">;
+  readonly #remember: () => boolean; // whether one is reminded of what one has seen
   /** What was suggested or refused, and to which question that belongs. */
   #suggested: { to: number; move: Move } | null = $state.raw(null);
   #refused: { to: number | undefined; refusal: Refusal } | null = $state.raw(null);
@@ -33,8 +35,9 @@ export class Asking {
     this.#refused?.to === this.question?.number ? (this.#refused?.refusal ?? null) : null,
   );
 
-  constructor(props: () => BoardProps<"antayagi">) {
+  constructor(props: () => BoardProps<"antayagi">, remember: () => boolean) {
     this.#props = props;
+    this.#remember = remember;
     $effect(() => this.#watchTheWindow());
     $effect(() => this.#layWhatIsMeant());
   }
@@ -48,7 +51,24 @@ export class Asking {
   }
 
   canWith(slot: number): boolean {
-    return !!withCard(this.moves, slot);
+    return !!this.#with(slot);
+  }
+
+  /** Whether I can see that this would be refused: a Sabotage with a card that is none.
+   *
+   * It is offered all the same, since what is offered must not tell what anybody holds.
+   */
+  isVain(move: Move): boolean {
+    if (move.do !== "sabotage") return false;
+    const { view, me } = this.#table;
+    const card = me === null ? undefined : view.seats[me]?.hand[move.slot];
+    return !!card && isNoSabotage(card, this.#remember());
+  }
+
+  /** What can be done with this card of mine. */
+  #with(slot: number): Move | undefined {
+    const move = withCard(this.moves, slot);
+    return move && !this.isVain(move) ? move : undefined;
   }
 
   /** Whether a bot would do this. */
@@ -69,6 +89,11 @@ export class Asking {
     }
   }
 
+  /** A button is pressed. What is vain is not played: the referee says why, beside the buttons. */
+  use(move: Move): Promise<boolean> {
+    return this.#attempt(move, this.isVain(move) ? undefined : move);
+  }
+
   choose(player: number): Promise<boolean> {
     return this.#attempt({ do: "choose", player }, offered(this.moves, "choose", player));
   }
@@ -80,7 +105,7 @@ export class Asking {
   /** A card of mine is pressed, or put down in the middle. */
   useCard(slot: number): Promise<boolean> {
     const kind = this.#table.view.question === "sabotage" ? "sabotage" : "lay";
-    return this.#attempt({ do: kind, slot }, withCard(this.moves, slot));
+    return this.#attempt({ do: kind, slot }, this.#with(slot));
   }
 
   /** Whether a card of mine can be picked up. */

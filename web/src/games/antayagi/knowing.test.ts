@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { around } from "./around";
-import { inHand } from "./knowing";
+import { inHand, isNoSabotage } from "./knowing";
 import type { Seen } from "./things";
 
 const CARD: Seen = {
@@ -25,6 +25,16 @@ test("a private card is held the other way round", () => {
 
 test("without the memory aid only what is turned to me is shown", () => {
   expect(inHand(CARD, 0, 0, false)).toEqual({ face: "sabotage", other: null });
+});
+
+test("I see which of my cards are no Sabotage, unless I have to remember it", () => {
+  const plain = { ...CARD, back: "plain" } as Seen;
+  expect(isNoSabotage(CARD, true)).toBe(false);
+  expect(isNoSabotage(plain, false)).toBe(true);
+  const unseen = { ...CARD, private: true, back: null };
+  expect(isNoSabotage(unseen, true)).toBe(true);
+  expect(isNoSabotage(unseen, false)).toBe(false);
+  expect(isNoSabotage({ ...plain, private: true }, false)).toBe(false);
 });
 
 test("a spectator is shown what is known", () => {

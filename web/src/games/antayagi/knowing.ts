@@ -17,6 +17,12 @@ export function inHand(card: Seen, owner: number, eyes: number | null, remember:
   return { face, other: remember ? other : null };
 }
 
+/** Whether its owner sees, or is reminded, that this card of theirs cannot be played as Sabotage. */
+export function isNoSabotage(card: Seen, remember: boolean): boolean {
+  const knowsBack = remember || !card.private;
+  return knowsBack && card.back !== "sabotage";
+}
+
 /** A card that lies open. */
 export function open(card: Seen): Shown {
   return { face: card.object, other: null };

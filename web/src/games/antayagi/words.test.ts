@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question } from "../../lib/messages";
 import { bundleOf, Speaker } from "../../lib/speaker";
+import type { Sitter } from "../contract";
 import type { Seen, View } from "./things";
 import { discardPile, drawPile, expectation, handCard, standsNow } from "./words";
 
@@ -18,6 +19,9 @@ question-sabotage = { $ruined ->
    *[no] Spoil it?
  }
 web-ay-wait-lay = Waiting for { $name }.
+web-name-away = { $name } (away)
+web-ay-wait-sabotage = Will anybody?
+web-ay-wait-rescue = Will anybody rescue it?
 event-won = { $seat } has { $points }.
 event-stuck = Nobody can go on.
 move-sabotage = Sabotage with card { $slot }
@@ -49,25 +53,34 @@ test("piles are told by what lies on top", () => {
 
 test("the action line tells what is asked of me, else for whom we wait", () => {
   const lay = { kind: "lay" } as Question<"antayagi">;
-  expect(expectation(speaker, view({ asked: [0] }), lay, "en")).toBe("Lay one down.");
-  expect(expectation(speaker, view({ asked: [1, 2] }), null, "en")).toBe(
+  expect(expectation(speaker, view({ asked: [0] }), lay, [], "en")).toBe("Lay one down.");
+  expect(expectation(speaker, view({ asked: [1, 2] }), null, [], "en")).toBe(
     "Waiting for Bea and Cleo.",
   );
 });
 
-test("the action line asks whether I spoil an exchange, or rescue one", () => {
-  const sabotage = { kind: "sabotage" } as Question<"antayagi">;
-  const asked = [0, 1, 2].map((sabotages) =>
-    expectation(speaker, view({ sabotages }), sabotage, "en"),
+test("whoever we wait for in vain is said to be away", () => {
+  const sitters = [true, false, true].map((connected) => ({ connected }) as Sitter);
+  expect(expectation(speaker, view({ asked: [1, 2] }), null, sitters, "en")).toBe(
+    "Waiting for Bea (away) and Cleo.",
   );
-  expect(asked).toEqual(["Spoil it?", "Rescue it?", "Spoil it?"]);
+});
+
+test("after an odd number of Sabotages the next one rescues", () => {
+  const asked = { kind: "sabotage" } as Question<"antayagi">;
+  const said = [0, 1, 2].map((sabotages) => {
+    const now = view({ question: "sabotage", sabotages });
+    return [asked, null].map((question) => expectation(speaker, now, question, [], "en"));
+  });
+  const ruin = ["Spoil it?", "Will anybody?"];
+  expect(said).toEqual([ruin, ["Rescue it?", "Will anybody rescue it?"], ruin]);
 });
 
 test("the action line tells how it has ended", () => {
   const seats = [{ points: 2 }, { points: 5 }] as View["seats"];
   const won = view({ question: "over", winner: 1, seats });
-  expect(expectation(speaker, won, null, "en")).toBe("Bea has 5.");
-  expect(expectation(speaker, view({ question: "over" }), null, "en")).toBe("Nobody can go on.");
+  expect(expectation(speaker, won, null, [], "en")).toBe("Bea has 5.");
+  expect(expectation(speaker, view({ question: "over" }), null, [], "en")).toBe("Nobody can go on.");
 });
 
 test("what stands is told in the words of the move", () => {

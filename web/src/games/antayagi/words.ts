@@ -1,7 +1,9 @@
 /** The table in words: for the action line, and for those who do not see the cards. */
 
 import type { Question } from "../../lib/messages";
+import { awaited } from "../../lib/sitters";
 import type { Speaker } from "../../lib/speaker";
+import type { Sitter } from "../contract";
 import type { Shown } from "./knowing";
 import { isBack, type Happening, type Move, type Seen, type Side, type View } from "./things";
 
@@ -35,19 +37,20 @@ export function expectation(
   speaker: Speaker,
   view: View,
   question: Question<"antayagi"> | null,
+  sitters: readonly Sitter[],
   language: string,
 ): string {
-  if (question) {
-    const ruined = view.sabotages % 2 ? "yes" : "no";
-    return speaker.say(`question-${question.kind}`, { ruined });
-  }
+  const rescues = view.question === "sabotage" && view.sabotages % 2 === 1; // the next one
+  const ruined = rescues ? "yes" : "no";
+  if (question) return speaker.say(`question-${question.kind}`, { ruined });
   if (view.winner !== null) {
     const points = view.seats[view.winner]?.points ?? 0;
     const won: Happening = { event: "won", seat: view.winner, points };
     return speaker.event(won);
   }
   if (view.question === "over") return speaker.event({ event: "stuck" });
-  const names = view.asked.map((seat) => speaker.seat(seat));
+  if (rescues) return speaker.say("web-ay-wait-rescue");
+  const names = view.asked.map((seat) => awaited(seat, sitters, speaker));
   return speaker.say(`web-ay-wait-${view.question}`, { name: list(names, language) });
 }
 
