@@ -117,7 +117,7 @@ def test_a_name_is_asked_for_until_there_is_one(home: Running) -> None:
             await stranger.goto(f"/table/{code}")
             async for language in looks(stranger):
                 await stranger.get_by_label(said("web-your-name", language)).fill("   ")
-                await button(stranger, "web-sit-down", language).click()
+                await button(stranger, "web-join-go", language).click()
                 alert = stranger.get_by_role("alert")
                 await expect(alert).to_have_text(said("web-wrong-name", language))
                 await is_whole(stranger)

@@ -24,7 +24,7 @@ def test_a_table_is_set_and_others_come_by_its_link(home: Running) -> None:
             assert link == f"{home.url}/table/{code}"
             await bea.goto(link)
             await bea.get_by_label(said("web-your-name")).fill("Bea")
-            await bea.get_by_role("button", name=said("web-sit-down")).click()
+            await bea.get_by_role("button", name=said("web-join-go")).click()
             await is_whole(bea)
             await bea.get_by_role("button", name=said("web-sit-here")).click()
             await tell_pockets(bea, "4")

@@ -203,6 +203,7 @@ web-waiting-title = A table of { $game }
 web-waiting-hosted = { $host } hosts.
 web-waiting-yours = This is your table.
 web-who-sits = Who sits where
+web-talk = While you wait
 web-free = Free: whoever comes first
 web-kept = Kept for somebody with its link
 web-kept-for-you = Kept for you
@@ -236,6 +237,10 @@ web-start-unseated = Everybody is there, and you are only watching. Start whenev
 web-start-ready = Everybody is there. Start whenever you like.
 web-start-host = { $host } starts as soon as everybody is there.
 web-sit-first = Choose a seat.
+web-full = { $watch ->
+        [yes] Every seat is taken, { $name }: you can stay and look on.
+       *[no] Every seat is taken, { $name }, and this table plays without onlookers.
+    }
 web-fill-bots = Give open seats to bots
 web-invite = Invite somebody
 web-invite-about = Whoever opens this link finds this table. Send it, or let them scan the code.

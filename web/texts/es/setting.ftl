@@ -204,6 +204,7 @@ web-waiting-title = Una mesa de { $game }
 web-waiting-hosted = La mesa la pone { $host }.
 web-waiting-yours = Esta es tu mesa.
 web-who-sits = Quién se sienta dónde
+web-talk = Mientras esperáis
 web-free = Libre: para quien llegue primero
 web-kept = Guardado para quien tenga su enlace
 web-kept-for-you = Guardado para ti
@@ -237,6 +238,10 @@ web-start-unseated = Ya está todo el mundo, y tú solo miras. Empieza cuando qu
 web-start-ready = Ya está todo el mundo. Empieza cuando quieras.
 web-start-host = { $host } empieza en cuanto esté todo el mundo.
 web-sit-first = Elige un asiento.
+web-full = { $watch ->
+        [yes] Todos los sitios están ocupados, { $name }: puedes quedarte a mirar.
+       *[no] Todos los sitios están ocupados, { $name }, y en esta mesa se juega sin público.
+    }
 web-fill-bots = Dar los asientos abiertos a bots
 web-invite = Invita a alguien
 web-invite-about = Quien abra este enlace llega a esta mesa. Envíalo, o que escaneen el código.

@@ -208,6 +208,7 @@ web-waiting-hosted = { $host } vous reçoit.
 web-waiting-yours = C’est votre table.
 web-who-sits = Qui s’assied où
 web-free = Libre : au premier venu
+web-talk = En attendant
 web-kept = Gardée pour qui en a le lien
 web-kept-for-you = Gardée pour vous
 web-a-bot = Bot, { $level }
@@ -240,6 +241,10 @@ web-start-unseated = Tout le monde est là, et vous regardez. Commencez quand vo
 web-start-ready = Tout le monde est là. Commencez quand vous voulez.
 web-start-host = { $host } commence dès que tout le monde est là.
 web-sit-first = Choisissez une place.
+web-full = { $watch ->
+        [yes] Toutes les places sont prises, { $name } : vous pouvez rester et regarder.
+       *[no] Toutes les places sont prises, { $name }, et cette table joue sans spectateurs.
+    }
 web-fill-bots = Donner les places ouvertes à des bots
 web-invite = Invitez quelqu’un
 web-invite-about = Ce lien mène à cette table. Envoyez-le, ou faites scanner le code.
