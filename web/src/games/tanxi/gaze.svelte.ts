@@ -22,10 +22,10 @@ export class Gaze {
   readonly #aspect = $derived.by(() =>
     this.#room > 0 && this.height ? this.#room / this.height : 1.3,
   );
+  /** The part of the chart between what other things cover. */
+  readonly inner = $derived.by(() => seen(this.camera, this.#all, this.#aspect));
   /** The part of the chart that is seen. */
-  readonly frame = $derived.by(() =>
-    widened(seen(this.camera, this.#all, this.#aspect), this.#side() / this.#room || 0),
-  );
+  readonly frame = $derived.by(() => widened(this.inner, this.#side() / this.#room || 0));
 
   constructor(all: Frame, side: () => number) {
     this.#all = all;
