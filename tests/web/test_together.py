@@ -9,7 +9,18 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import DESKTOP, PHONE, Visit, barriers, sticks_out, visiting
+from tests.web.browsing import (
+    DESKTOP,
+    LANGUAGES,
+    PHONE,
+    Visit,
+    barriers,
+    is_whole,
+    likes,
+    said,
+    sticks_out,
+    visiting,
+)
 from tests.web.playing import BOT, OPEN, come_in, play_to_end, press, set_table, the_end
 from tests.web.test_antayagi import BUT_LETTING_IT_BE, CHOOSE, DAYS, act, let_it_be
 
@@ -32,7 +43,7 @@ def test_two_people_and_a_bot(home: Running) -> None:
             await ana.goto(f"/table/{code}")
             await bea.goto(f"/table/{code}")
             await bea.get_by_label("What is your name?").fill("Bea")
-            await bea.get_by_role("button", name="Sit down").click()
+            await bea.get_by_role("button", name=said("web-join-go")).click()
             await sit(ana)
             await sit(bea)
             await expect(ana.get_by_text("Bea").first).to_be_visible()
@@ -129,3 +140,116 @@ async def pass_a_window(page: Page) -> bool:
         if not await press(let_it_be(page)):
             await page.wait_for_timeout(30)
     return True
+
+
+def test_who_comes_to_a_full_table_is_told_so_and_who_they_are(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, zoe = await visit.open(), await visit.open(size=PHONE)
+            await come_in(ana, "Ana")
+            await come_in(zoe, "Zoe")
+            for spectators, watch in ((True, "yes"), (False, "no")):
+                code = await set_table(ana, "antheno", [OPEN, BOT], spectators=spectators)
+                await ana.goto(f"/table/{code}")
+                await ana.get_by_role("button", name="Sit here").click()
+                await ana.get_by_role("button", name="Get up").wait_for()
+                await zoe.goto(f"/table/{code}")
+                for language in LANGUAGES:
+                    await likes(zoe, language=language)
+                    full = said("web-full", language, name="Zoe", watch=watch)
+                    await expect(zoe.get_by_text(full)).to_be_visible()
+                    await is_whole(zoe)
+
+    asyncio.run(evening())
+
+
+def test_an_invitation_says_to_what_and_by_whom(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana = await visit.open()
+            await come_in(ana, "Ana")
+            code = await set_table(ana, "antayagi", [OPEN, OPEN, BOT])
+            bea = await visit.open(f"/table/{code}")
+            for language in LANGUAGES:
+                await likes(bea, language=language)
+                invited = said("web-invited", language, host="Ana", game="AntaYagí")
+                await expect(bea.get_by_role("heading", level=1)).to_have_text(invited)
+                await is_whole(bea)
+            await expect(bea.get_by_role("button", name=said("web-sit-down", "fr"))).to_have_count(
+                0
+            )
+
+    asyncio.run(evening())
+
+
+def test_talk_while_one_waits(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(), await visit.open(size=PHONE)
+            await come_in(ana, "Ana")
+            await come_in(bea, "Bea")
+            code = await set_table(ana, "antheno", [OPEN, OPEN])
+            for page in (ana, bea):
+                await page.goto(f"/table/{code}")
+                await page.get_by_role("button", name="Sit here").first.click()
+                await page.get_by_role("button", name="Get up").wait_for()
+            await bea.get_by_label(said("web-say"), exact=True).fill("Buenas tardes")
+            await bea.get_by_role("button", name=said("web-send")).click()
+            for page in (ana, bea):
+                await expect(page.get_by_role("log")).to_contain_text("Buenas tardes")
+                heard = page.locator("[aria-live=polite]").filter(has_text="Bea: Buenas tardes")
+                await expect(heard).to_have_count(1)
+                await is_whole(page)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE])
+def test_the_start_is_in_sight(home: Running, size: tuple[int, int]) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=size)
+            await come_in(page, "Ana")
+            code = await set_table(page, "antayagi", [OPEN, *[BOT] * 6])
+            await page.goto(f"/table/{code}")
+            start = page.get_by_role("button", name=said("web-start"))
+            await expect(start).to_be_in_viewport(ratio=1)
+
+    asyncio.run(evening())
+
+
+SEATS = {"antayagi": [OPEN, OPEN, BOT], "antheno": [OPEN, OPEN], "tanxi": [OPEN, OPEN, BOT]}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game: str) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(), await visit.open()
+            zoe = await visit.open(size=PHONE)
+            for page, name in ((ana, "Ana"), (bea, "Bea"), (zoe, "Zoe")):
+                await come_in(page, name)
+            code = await set_table(ana, game, SEATS[game])
+            for page in (ana, bea):
+                await page.goto(f"/table/{code}")
+                await page.get_by_role("button", name="Sit here").first.click()
+                if game == "antayagi":
+                    await page.get_by_role("button", name="I’d rather not say").click()
+                await page.get_by_role("button", name="Get up").wait_for()
+            await ana.get_by_role("button", name="Start the game").click()
+            await bea.locator(f'[data-game="{game}"] .board').wait_for()
+            await zoe.goto(f"/table/{code}")
+            await bea.goto("/about")
+            away = re.compile("Bea, who is away|Bea is away")
+            for page in (ana, zoe):
+                await expect(page.locator(".board .notes").get_by_text(away)).to_be_visible()
+                await expect(page.locator(".board .gone")).to_have_text(said("web-away"))
+            await expect(zoe.get_by_text(said("web-absent-host", host="Ana"))).to_be_visible()
+            assert await barriers(zoe) == []
+            assert await sticks_out(zoe) == []
+            bot = ana.get_by_role("button", name=said("web-absent-bot", name="Bea"))
+            await bot.evaluate("(button) => button.click()")  # a dialog may be open above it
+            for page in (ana, zoe):
+                await expect(page.locator(".board .notes").get_by_text(away)).to_have_count(0)
+
+    asyncio.run(evening())

@@ -3,15 +3,19 @@ import { afterPaint } from "./painted";
 /** Who gets the focus back when what is there now has been painted. */
 let waiting: { place: Element | null; stop: () => void } | null = null;
 
-/** Remembers where the focus is; what it returns gives it back, if that place is still there. */
-export function keepFocus(): () => void {
+/** Remembers where the focus is; what it returns gives it back, if that place is still there.
+ *
+ * `home`: where it goes if it was nowhere.
+ */
+export function keepFocus(home?: () => Element | null): () => void {
   const place = waiting ? waiting.place : document.activeElement;
   waiting?.stop();
   waiting = null;
   return () => {
     const stop = afterPaint(() => {
       waiting = null;
-      if (document.activeElement === document.body && canFocus(place)) place.focus();
+      const to = place === document.body ? (home?.() ?? null) : place;
+      if (document.activeElement === document.body && canFocus(to)) to.focus();
     });
     waiting = { place, stop };
   };

@@ -6,8 +6,14 @@ web-tanxi-sign-heart = life
 web-tanxi-sign-energy = energy
 web-tanxi-sign-attack = attack
 web-tanxi-sign-defence = defence
-web-tanxi-sign-gem = gems
-web-tanxi-sign-coins = coins
+web-tanxi-sign-gem = { $number ->
+        [one] gem
+       *[other] gems
+    }
+web-tanxi-sign-coins = { $number ->
+        [one] coin
+       *[other] coins
+    }
 web-tanxi-costs = costs
 
 ## The map
@@ -25,7 +31,7 @@ web-tanxi-closer = Zoom in
 web-tanxi-further = Zoom out
 web-tanxi-whole = Show the whole island
 web-tanxi-find-me = Find my character
-web-tanxi-cells = Show all cells
+web-tanxi-cells = Show cells and their names
 web-tanxi-round =
     { $time ->
         [dawn] Round { $round }, dawn
@@ -74,7 +80,10 @@ web-tanxi-place =
        *[right] Right hand
     }
 web-tanxi-strength =
-    Attacks unarmed with { $attack } ⚔. Defends with { $defence } 🛡 and { $dice ->
+    { $weapons ->
+        [none] Attacks unarmed with { $attack } ⚔.
+       *[other] Attacks with { $attack } ⚔ and what a weapon adds: { $weapons }.
+    } Defends with { $defence } 🛡 and { $dice ->
         [one] one die
        *[other] { $dice } dice
     }.
@@ -148,6 +157,9 @@ web-tanxi-choose = Choose
 web-tanxi-list = Choose from a list
 web-tanxi-all = All moves
 web-tanxi-all-answers = Every possible answer as a list
+web-tanxi-end = End your turn already?
+web-tanxi-end-left = You still have { $energy } ⚡. What you do not use now is lost.
+web-tanxi-end-not = Go on playing
 web-tanxi-suggested = A bot would do this:
 web-tanxi-do-it = Do it
 web-tanxi-attack-whom = Attack { $name }

@@ -6,8 +6,14 @@ web-tanxi-sign-heart = vida
 web-tanxi-sign-energy = energía
 web-tanxi-sign-attack = ataque
 web-tanxi-sign-defence = defensa
-web-tanxi-sign-gem = gemas
-web-tanxi-sign-coins = monedas
+web-tanxi-sign-gem = { $number ->
+        [one] gema
+       *[other] gemas
+    }
+web-tanxi-sign-coins = { $number ->
+        [one] moneda
+       *[other] monedas
+    }
 web-tanxi-costs = cuesta
 
 ## The map
@@ -25,7 +31,7 @@ web-tanxi-closer = Acercar
 web-tanxi-further = Alejar
 web-tanxi-whole = Mostrar toda la isla
 web-tanxi-find-me = Buscar a mi personaje
-web-tanxi-cells = Mostrar todas las casillas
+web-tanxi-cells = Mostrar las casillas y sus nombres
 web-tanxi-round =
     { $time ->
         [dawn] Ronda { $round }, amanecer
@@ -74,7 +80,10 @@ web-tanxi-place =
        *[right] Mano derecha
     }
 web-tanxi-strength =
-    Ataca sin armas con { $attack } ⚔. Se defiende con { $defence } 🛡 y { $dice ->
+    { $weapons ->
+        [none] Ataca sin armas con { $attack } ⚔.
+       *[other] Ataca con { $attack } ⚔ y lo que suma un arma: { $weapons }.
+    } Se defiende con { $defence } 🛡 y { $dice ->
         [one] un dado
        *[other] { $dice } dados
     }.
@@ -148,6 +157,9 @@ web-tanxi-choose = Elegir
 web-tanxi-list = Elegir de una lista
 web-tanxi-all = Todas las jugadas
 web-tanxi-all-answers = Todas las respuestas posibles en una lista
+web-tanxi-end = ¿Terminas ya tu turno?
+web-tanxi-end-left = Todavía te quedan { $energy } ⚡. Lo que no uses ahora se pierde.
+web-tanxi-end-not = Seguir jugando
 web-tanxi-suggested = Un bot haría esto:
 web-tanxi-do-it = Hacerlo
 web-tanxi-attack-whom = Atacar a { $name }

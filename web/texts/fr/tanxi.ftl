@@ -6,8 +6,14 @@ web-tanxi-sign-heart = vie
 web-tanxi-sign-energy = énergie
 web-tanxi-sign-attack = attaque
 web-tanxi-sign-defence = défense
-web-tanxi-sign-gem = gemmes
-web-tanxi-sign-coins = pièces
+web-tanxi-sign-gem = { $number ->
+        [one] gemme
+       *[other] gemmes
+    }
+web-tanxi-sign-coins = { $number ->
+        [one] pièce
+       *[other] pièces
+    }
 web-tanxi-costs = coûte
 
 ## The map
@@ -25,7 +31,7 @@ web-tanxi-closer = Zoom avant
 web-tanxi-further = Zoom arrière
 web-tanxi-whole = Montrer toute l’île
 web-tanxi-find-me = Trouver mon personnage
-web-tanxi-cells = Montrer toutes les cases
+web-tanxi-cells = Montrer les cases et leurs noms
 web-tanxi-round =
     { $time ->
         [dawn] Manche { $round }, aube
@@ -75,6 +81,10 @@ web-tanxi-place =
     }
 web-tanxi-strength =
     Attaque sans arme avec { $attack } ⚔. Se défend avec { $defence } 🛡 et { $dice ->
+    { $weapons ->
+        [none] Attaque à mains nues avec { $attack } ⚔.
+       *[other] Attaque avec { $attack } ⚔ et ce qu’ajoute une arme : { $weapons }.
+    } Se défend avec { $defence } 🛡 et { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }.
@@ -150,6 +160,9 @@ web-tanxi-list = Choisir dans une liste
 web-tanxi-all = Tous les coups
 web-tanxi-all-answers = Toutes les réponses possibles en liste
 web-tanxi-suggested = Un bot ferait ceci :
+web-tanxi-end = Finir déjà votre tour ?
+web-tanxi-end-left = Il vous reste { $energy } ⚡. Ce que vous n’utilisez pas maintenant est perdu.
+web-tanxi-end-not = Continuer à jouer
 web-tanxi-do-it = Le faire
 web-tanxi-attack-whom = Attaquer { $name }
 web-tanxi-take-off = Retirer

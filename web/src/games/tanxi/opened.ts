@@ -11,7 +11,7 @@ export type Place =
 
 export type Open =
   | Place
-  | { spot: "answer" | "around" | "all" }
+  | { spot: "answer" | "around" | "all" | "end" }
   | { spot: "group"; group: Group }
   | { spot: "card" | "thing"; thing: string } // of one's own, or anybody's
   | { spot: "seat" | "aim"; seat: number };
@@ -26,7 +26,7 @@ export function inDialog(kind: Kind | null): boolean {
 }
 
 /** These show what one was asked, so they close when something else is. */
-const FLEETING: Open["spot"][] = ["answer", "group", "card", "aim", "all"];
+const FLEETING: Open["spot"][] = ["answer", "group", "card", "aim", "all", "end"];
 
 export function isFleeting(open: Open): boolean {
   return FLEETING.includes(open.spot);

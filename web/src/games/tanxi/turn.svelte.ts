@@ -165,12 +165,19 @@ export class Turn {
   choose(group: Group): void {
     const offered = this.groups.get(group) ?? [];
     const [first] = offered;
-    if (first && (group === "explore" || group === "end")) this.play(first);
+    if (group === "end" && this.#isHasty) this.open = { spot: "end" };
+    else if (first && (group === "explore" || group === "end")) this.play(first);
     else if (group === "village") this.open = { spot: "village" };
     else {
       this.#aiming.learnAll(offered);
       this.open = { spot: "group", group };
     }
+  }
+
+  /** Whether ending now would waste more energy than was used. */
+  get #isHasty(): boolean {
+    const { energy, spent } = this.#props().view;
+    return energy > spent;
   }
 
   async suggest(): Promise<void> {
