@@ -9,6 +9,7 @@ import {
   partsOf,
   plain,
   thingsIn,
+  withAlike,
   wordsOf,
 } from "./searching";
 
@@ -42,6 +43,25 @@ describe("looking for words", () => {
     ]);
     expect(partsOf([], "as it is")).toEqual([{ text: "as it is", hit: false }]);
     expect(partsOf(["x"], "")).toEqual([]);
+  });
+});
+
+describe("looking for something", () => {
+  it("finds what is written with hyphens without them, and shows where", () => {
+    expect(finds(["trex"], "A T-Rex eats.")).toBe(true);
+    expect(finds(["t-rex"], "A T-Rex eats.")).toBe(true);
+    expect(partsOf(["trex"], "A T-Rex eats.")).toEqual([
+      { text: "A ", hit: false },
+      { text: "T-Rex", hit: true },
+      { text: " eats.", hit: false },
+    ]);
+  });
+
+  it("finds other words for the same", () => {
+    const sought = withAlike(["goal", "five"], "goal aim target; hat cap");
+    expect(sought).toEqual([["goal", "aim", "target"], "five"]);
+    expect(finds(sought, "Your target is five points.")).toBe(true);
+    expect(finds(sought, "Five points.")).toBe(false);
   });
 });
 

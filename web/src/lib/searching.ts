@@ -20,15 +20,29 @@ export function wordsOf(query: string): string[] {
   return plain(query).split(" ").filter(Boolean);
 }
 
-/** Whether every one of the words is in this text. */
-export function finds(words: readonly string[], text: string): boolean {
+/** Hyphens that people leave out when they type. */
+const HYPHENS = /[-\u2010\u2011]/g;
+
+/** A word, or several of which any will do. */
+export type Sought = string | readonly string[];
+
+/** Every word with those that mean the same; `alike`: groups of such words, with ";" between. */
+export function withAlike(words: readonly string[], alike: string): Sought[] {
+  const groups = alike.split(";").map(wordsOf);
+  return words.map((word) => groups.find((group) => group.includes(word)) ?? word);
+}
+
+/** Whether everything that is sought is in this text, with its hyphens or without. */
+export function finds(sought: readonly Sought[], text: string): boolean {
   const within = plain(text);
-  return words.every((word) => within.includes(word));
+  const joined = within.replace(HYPHENS, "");
+  const has = (word: string): boolean => within.includes(word) || joined.includes(word);
+  return sought.every((one) => [one].flat().some(has));
 }
 
 /** Whether a rule is looked for, by its words or by its id: AY-22, ay 22 and ay22 are the same. */
-export function findsRule(words: readonly string[], id: string, text: string): boolean {
-  return finds(words, `${id} ${id.replace("-", "")} ${text}`);
+export function findsRule(sought: readonly Sought[], id: string, text: string): boolean {
+  return finds(sought, `${id} ${id.replace("-", "")} ${text}`);
 }
 
 export interface Part {
@@ -43,8 +57,9 @@ export function partsOf(words: readonly string[], text: string): Part[] {
   const within = plain(text);
   const hit = new Set<number>();
   for (const word of words) {
-    for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + word.length)) {
-      for (const origin of origins.slice(at, at + word.length)) hit.add(origin);
+    for (const found of within.matchAll(looseOf(word))) {
+      const end = found.index + found[0].length;
+      for (const origin of origins.slice(found.index, end)) hit.add(origin);
     }
   }
   const parts: Part[] = [];
@@ -54,6 +69,11 @@ export function partsOf(words: readonly string[], text: string): Part[] {
     else parts.push({ text: sign, hit: hit.has(at) });
   });
   return parts;
+}
+
+/** A word wherever it is written, also with hyphens in it. */
+function looseOf(word: string): RegExp {
+  return new RegExp(Array.from(word, escaped).join("[-\\u2010\\u2011]?"), "gu");
 }
 
 export interface Chapter {

@@ -8,6 +8,7 @@ web-rules-of = The rules of
 web-rules-own-words = Told in our own words. What the rulebook leaves open we have decided, and marked as ours.
 web-rules-search = Find a rule or a card
 web-rules-search-example = a word, or { $id }
+web-rules-alike = goal aim target win wins winner; start begin setup
 web-rules-found =
     { $rules ->
         [0] No rule

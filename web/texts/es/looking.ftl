@@ -8,6 +8,7 @@ web-rules-of = Las reglas de
 web-rules-own-words = Contadas con nuestras palabras. Lo que el reglamento deja abierto lo hemos decidido y marcado como nuestro.
 web-rules-search = Busca una regla o una carta
 web-rules-search-example = una palabra, o { $id }
+web-rules-alike = objetivo meta finalidad gana ganar; empezar comienzo preparación
 web-rules-found =
     { $rules ->
         [0] Ninguna regla

@@ -39,6 +39,12 @@ describe("a glossary", () => {
     expect(entries.map((entry) => entry.rules)).toEqual([["A-1"], ["A-2"], [], []]);
   });
 
+  it("shows no part of a thing by itself, but finds it with the thing", () => {
+    const whole = glossaryOf(["shell", "knife", "hat"], rules, speaker, { shell: ["knife"] });
+    expect(whole.map(({ id }) => id)).toEqual(["hat", "shell"]);
+    expect(whole[1]?.says).toEqual(["+1 🛡", "Knife"]);
+  });
+
   it("points to one rule of a thing that is everywhere: the one that explains it", () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ id: `B-${at}`, text: "See the Hat." }));
     const [hat] = glossaryOf(["hat"], [...many, ...rules], speaker);

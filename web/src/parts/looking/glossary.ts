@@ -14,12 +14,27 @@ export interface Entry {
   rules: string[]; // that speak of it
 }
 
-/** Everything with a name, in the order of the alphabet. */
-export function glossaryOf(things: string[], rules: Written[], speaker: Speaker): Entry[] {
-  const names = things.map((id) => speaker.name(id));
-  return things
+/** By thing, what is listed on it and is nothing by itself. */
+export type Parts = Record<string, string[]>;
+
+/** Everything with a name, in the order of the alphabet; parts are found with what they are on. */
+export function glossaryOf(
+  things: string[],
+  rules: Written[],
+  speaker: Speaker,
+  parts: Parts = {},
+): Entry[] {
+  const within = new Set(Object.values(parts).flat());
+  const whole = things.filter((id) => !within.has(id));
+  const names = whole.map((id) => speaker.name(id));
+  return whole
     .map((id, at) => entryOf(id, names[at] as string, names, rules, speaker))
+    .map((entry) => ({ ...entry, says: [...entry.says, ...listed(parts[entry.id], speaker)] }))
     .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function listed(parts: string[] | undefined, speaker: Speaker): string[] {
+  return (parts ?? []).map((id) => speaker.name(id));
 }
 
 function entryOf(
