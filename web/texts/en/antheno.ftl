@@ -71,6 +71,8 @@ web-antheno-your-turn =
             [0] Your turn. Play at least one tile; if you cannot, pass.
            *[other] Your turn. Play at least one tile; if you cannot, draw.
         }
+            [0] Your turn. Lay at least one tile. Only if nothing fits, pass.
+           *[other] Your turn. Lay at least one tile. Only if nothing fits, draw one.
     }
 web-antheno-played =
     { $count ->
@@ -110,11 +112,6 @@ web-antheno-show-a-play = Show me a play
 web-antheno-suggested = This could be played: end your turn, or change it.
 web-antheno-nothing = No play was found. Do this: { $what }.
 web-antheno-no-room = There is no room for that here.
-web-antheno-missing =
-    { $count ->
-        [one] One thing is missing before you can end your turn
-       *[other] { $count } things are missing before you can end your turn
-    }
 web-antheno-not-now = That is not possible now
 web-antheno-show-where = Show me where
 web-antheno-rule = Rule { $id }

@@ -71,6 +71,8 @@ web-antheno-your-turn =
             [0] Es tu turno. Juega al menos una ficha; si no puedes, pasa.
            *[other] Es tu turno. Juega al menos una ficha; si no puedes, roba.
         }
+            [0] Es tu turno. Pon al menos una ficha. Solo si nada encaja, pasa.
+           *[other] Es tu turno. Pon al menos una ficha. Solo si nada encaja, roba una.
     }
 web-antheno-played =
     { $count ->
@@ -112,11 +114,6 @@ web-antheno-show-a-play = Enséñame una jugada
 web-antheno-suggested = Se podría jugar así: termina tu turno, o cambia algo.
 web-antheno-nothing = No se ha encontrado ninguna jugada. Haz esto: { $what }.
 web-antheno-no-room = Aquí no hay sitio para eso.
-web-antheno-missing =
-    { $count ->
-        [one] Falta una cosa para poder terminar tu turno
-       *[other] Faltan { $count } cosas para poder terminar tu turno
-    }
 web-antheno-not-now = Eso no se puede hacer ahora
 web-antheno-show-where = Enséñame dónde
 web-antheno-rule = Regla { $id }

@@ -17,7 +17,7 @@ const SHAPES: Record<Colour, Shape> = {
 
 /** A set that colour-blind eyes tell apart, too. */
 export const HUES: Record<Colour, string> = {
-  red: "#d55e00",
+  red: "#c8232c",
   blue: "#0072b2",
   green: "#009e73",
   purple: "#7b4ea3",
