@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from typing import Any
 
 import pytest
-from playwright.async_api import CDPSession, Locator, Page, expect
+from playwright.async_api import CDPSession, Locator, Page, WebSocketRoute, expect
 
 from sobremesa.kernel.resources import packaged
 from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, visiting
+from tests.web.browsing import LANGUAGES, PHONE, barriers, said, sticks_out, visiting
 from tests.web.playing import Press, deal, play_to_end, press, the_end
 
-LANDSCAPE = (740, 360)
+LANDSCAPE, DESK = (740, 360), (1366, 768)
+DEALS = 4  # games in which something may come up
 ACTS, DEEDS = 40, 15  # by hand, and what came of it: a good part of a game
 MINUTES = 2.0
 OFFERED = "button.main:enabled:visible, button.offer:visible, button.ware.offered:visible"
@@ -320,5 +322,230 @@ def test_a_box_and_a_clock_of_ones_own(home: Running) -> None:
                 await page.set_viewport_size({"width": size[0], "height": size[1]})
                 await expect(page.locator(".seats").get_by_role("timer")).to_have_count(3)
                 assert await sticks_out(page) == []
+
+    asyncio.run(evening())
+
+
+# What stands right after a sign, and whether it is on the same line.
+AFTER_SIGNS = """() => [...document.querySelectorAll("dialog .what .sign")]
+  .map((sign) => {
+    let next = sign.nextSibling;
+    while (next && !next.data) next = next.nextSibling; // marks of the framework
+    return [sign, next];
+  })
+  .filter(([, next]) => next && /^[^\\s]/.test(next.data))
+  .map(([sign, next]) => {
+    const range = document.createRange();
+    range.setStart(next, 0);
+    range.setEnd(next, 1);
+    const [one, other] = [range.getBoundingClientRect(), sign.getBoundingClientRect()];
+    return one.top < other.bottom && other.top < one.bottom && one.left >= other.right - 1;
+  })"""
+
+
+def test_what_the_merchant_sells_is_not_broken_at_its_signs(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            found: list[bool] = []
+            for _ in range(DEALS):
+                await deal(page, "tanxi", 3)
+                await land(page)
+                await page.get_by_role("button", name=re.compile("^The village")).click()
+                await page.locator("dialog .sells .ware").first.wait_for()
+                found += await page.evaluate(AFTER_SIGNS)
+                if found:
+                    break
+            assert found
+            assert all(found)
+
+    asyncio.run(evening())
+
+
+async def rim_of(page: Page) -> dict[str, list[dict[str, float]]]:
+    """Where the names of columns and rows stand, and how high their letters are."""
+    rim: dict[str, list[dict[str, float]]] = await page.evaluate(
+        """() => {
+          const found = {};
+          for (const one of document.querySelectorAll(".rims text")) {
+            const {x, y, width, height} = one.getBoundingClientRect();
+            const high = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+            (found[one.textContent] ??= []).push({x: x + width / 2, y: y + height / 2, high});
+          }
+          return found;
+        }"""
+    )
+    return rim
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_columns_and_rows_are_named_at_every_zoom(home: Running, size: tuple[int, int]) -> None:
+    async def in_line(page: Page) -> None:
+        """A name is as large as other words, on the map, and in line with its cells."""
+        box = await page.locator(".map").bounding_box()
+        assert box
+        rim = await rim_of(page)
+        assert rim
+        for name, spots in rim.items():
+            for spot in spots:
+                assert spot["high"] >= 11, name
+                assert box["x"] <= spot["x"] <= box["x"] + box["width"], name
+                assert box["y"] <= spot["y"] <= box["y"] + box["height"], name
+            pattern = rf"^{name}\d" if name.isalpha() else rf"^[a-z]{name}$"
+            cells = page.locator("[data-cell]")
+            names = [str(await one.get_attribute("data-cell")) for one in await cells.all()]
+            cell = next(one for one in names if re.match(pattern, one))
+            at = await page.locator(f'[data-cell="{cell}"]').bounding_box()
+            assert at
+            across, down = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+            for spot in spots:
+                off = spot["x"] - across if name.isalpha() else spot["y"] - down
+                assert abs(off) < 3, name
+
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=size)
+            await deal(page, "tanxi", 3)
+            await land(page)
+            await in_line(page)
+            for _ in range(3):
+                await page.get_by_role("button", name=said("web-tanxi-closer")).click()
+                await in_line(page)
+            switch = page.get_by_role("button", name=said("web-tanxi-cells"))
+            await expect(switch).to_have_attribute("aria-pressed", "true")
+            await switch.click()
+            await expect(page.locator(".rims")).to_have_count(0)
+
+    asyncio.run(evening())
+
+
+def test_after_a_question_that_came_by_itself_the_next_tab_is_the_island(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await deal(page, "tanxi", 3)
+            first = page.locator("dialog[open] button.main").first
+            await first.focus()
+            await page.keyboard.press("Enter")
+            await expect(page.locator("dialog[open]")).to_have_count(0)
+            await expect(island(page)).to_be_focused()
+            await page.keyboard.press("Tab")
+            await expect(page.locator("[data-cell]:focus")).to_have_count(1)
+
+    asyncio.run(evening())
+
+
+def asks_to_pay(socket: WebSocketRoute) -> None:
+    """A table at which one has to pay with one's whole hand as soon as one may act."""
+    server = socket.connect_to_server()
+
+    def tell(text: str | bytes) -> None:
+        deliveries = json.loads(text)
+        for told in deliveries:
+            question = told.get("question")
+            if question and question["kind"] == "act":
+                told["question"] = question | {"kind": "pay", "moves": []}
+        socket.send(json.dumps(deliveries))
+
+    server.on_message(tell)
+
+
+def test_cards_in_dialogs_say_all_that_they_say(home: Running) -> None:
+    pack = packaged("sobremesa.games.tanxi", "packs/isla-del-desafio.toml")
+    short = 'en = "Recover 5 ♥."'
+    assert short in pack
+    many = "Recover 5 ♥, and then look for a long while at what is left of the water in it."
+    pack = pack.replace(short, f'en = "{many}"')
+
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=DESK)
+            await deal(page, "tanxi", 3, pack=pack)
+            await land(page)
+            code = page.url
+            await page.locator(".own button.portrait").click()
+            await is_whole(page)
+            await page.route_web_socket("**/socket", asks_to_pay)
+            await page.goto("/about")
+            await page.goto(code)
+            pay = page.get_by_role("button", name=said("web-tanxi-pay"))
+            await expect(pay).to_be_visible()
+            await is_whole(page)
+
+    async def is_whole(page: Page) -> None:
+        card = page.locator("dialog[open] button.small").filter(has_text="look for a long while")
+        await expect(card).to_have_count(1)
+        for box in (card, card.locator(".says")):
+            assert await box.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+        await expect(card).to_be_in_viewport(ratio=0.99)
+
+    asyncio.run(evening())
+
+
+def test_a_price_of_one_is_read_as_one(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            for language, words in (("en", "1 gem"), ("es", "1 gema"), ("fr", "1 gemme")):
+                page = await visit.open(language=language)
+                await deal(page, "tanxi", 3)
+                await land(page)
+                await expect(page.locator('[data-group="ability"]')).to_have_accessible_name(
+                    re.compile(rf"{words}$")
+                )
+
+    asyncio.run(evening())
+
+
+def test_the_sheet_counts_the_weapon_in_hand(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await deal(page, "tanxi", 3)
+            await land(page)
+            await page.locator(".own button.portrait").click()
+            strength = page.locator("dialog[open] .numbers")
+            await expect(strength).to_contain_text("Knife +2")
+            await expect(strength).not_to_contain_text("unarmed")
+
+    asyncio.run(evening())
+
+
+def test_ending_a_turn_with_most_of_ones_energy_is_asked_about(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await deal(page, "tanxi", 3)
+            await land(page)
+            end = page.locator('[data-group="end"]')
+            story = page.get_by_role("log")
+            turns = await story.get_by_text("It is your turn.").count()
+            await end.click()
+            asked = page.get_by_role("dialog", name=said("web-tanxi-end"))
+            assert await barriers(page) == []
+            await asked.get_by_role("button", name=said("web-tanxi-end-not")).click()
+            await expect(asked).to_have_count(0)
+            await expect(end).to_be_visible()
+            await end.click()
+            await asked.locator("button.main").click()
+            await expect(
+                story.get_by_text("It is Vega’s turn.").or_(the_end(page)).first
+            ).to_be_visible()
+            assert turns
+
+    asyncio.run(evening())
+
+
+def test_the_life_on_the_map_can_be_read(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=DESK)
+            await deal(page, "tanxi", 3)
+            await land(page)
+            await page.locator(".hearts").first.wait_for()
+            high = await page.locator(".hearts").evaluate_all(
+                """(all) => all.map((one) =>
+                  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+            )
+            assert min(high) >= 11
 
     asyncio.run(evening())
