@@ -436,3 +436,40 @@ async def dialogs_are_whole(page: Page, slot: int) -> None:
     await expect(dialog).to_be_visible()
     await is_whole(page)
     await page.keyboard.press("Escape")
+
+
+# The words of this name that are broken somewhere, on all large cards.
+BROKEN = """(name) => [...document.querySelectorAll(
+    ".card.large .band > span, .card.large > .name, .card.large .other > span")]
+  .flatMap((one) => {
+    one.textContent = name;
+    if (!one.checkVisibility()) return [];
+    const text = one.firstChild;
+    return [...name.matchAll(/\\S+/g)].filter(({0: word, index}) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    }).map(([word]) => word);
+  })"""
+ZOOMED = (683, 384)  # 200 % on a small desk
+
+
+def test_no_name_is_broken_within_a_word(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            for language in LANGUAGES:
+                page = await visit.open(language=language)
+                await deal(page, "antayagi", 3)
+                texts = await (
+                    await page.request.get(f"/api/games/antayagi/texts/{language}")
+                ).text()
+                names = re.findall(r"^name-[\w-]+ = (.+)$", texts, re.MULTILINE)
+                assert len(names) > 10
+                for size in (ZOOMED, PHONE, DESKTOP, (1366, 768)):
+                    await resize(page, size)
+                    for name in names:
+                        shown = name.replace("-", "\u2011")
+                        assert await page.evaluate(BROKEN, shown) == [], (language, size)
+
+    asyncio.run(evening())

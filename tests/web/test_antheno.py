@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import CDPSession, FloatRect, Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, sticks_out, until, visiting
+from tests.web.browsing import LANGUAGES, PHONE, barriers, said, sticks_out, until, visiting
 from tests.web.playing import OPEN, Press, come_in, deal, play_to_end, press, set_table, the_end
 
 DRAW = re.compile("^(Draw|Pass)")
@@ -240,7 +240,7 @@ def test_a_table_that_is_not_in_order_says_why(home: Running) -> None:
             await drag(page, on_rack(page).first, 0.15, 0.2)
             await expect(page.locator(".cloth").get_by_text("alone")).to_be_visible()
             await end_turn(page).click()
-            await expect(dialog(page)).to_contain_text("One thing is missing")
+            await expect(dialog(page)).to_contain_text(said("web-antheno-not-in-order", count=1))
             await expect(dialog(page)).to_contain_text("belongs to none")
             await dialog(page).get_by_role("button", name="Rule AN-23").click()
             await expect(dialog(page).get_by_role("heading", name="AN-23")).to_be_visible()
@@ -364,7 +364,7 @@ def test_by_keyboard_alone(home: Running) -> None:
             (first, second) = [cell for cell in cells if cell not in old]
             assert first[0] == second[0]
             await page.keyboard.press("Control+Enter")
-            await expect(dialog(page)).to_contain_text("missing")
+            await expect(dialog(page)).to_contain_text("not in order")
             await page.keyboard.press("Escape")
             await expect(page.locator(".cloth:focus")).to_be_visible()
             await page.keyboard.press("u")
@@ -520,3 +520,38 @@ async def fine(page: Page) -> None:
     """Nobody is kept out, and everything is within its box."""
     assert await barriers(page) == []
     assert await sticks_out(page) == []
+
+
+@pytest.mark.parametrize("draw", ["strict", "free"])
+def test_who_may_draw_only_if_nothing_fits_is_told_so(home: Running, draw: str) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            for _ in range(DEALS):
+                await deal(page, "antheno", 2, options=MANY | {"draw": draw})
+                if await end_turn(page).is_visible():
+                    break
+            await expect(end_turn(page)).to_be_visible()
+            told = page.locator(".action .expected")
+            await expect(told).to_have_text(said("web-antheno-your-turn", bag=1, draw=draw))
+            offers = "or draw" in await told.inner_text()
+            assert offers == (draw == "free")
+
+    asyncio.run(evening())
+
+
+def test_a_key_counts_while_a_button_has_the_focus(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            await begin(page)
+            before = await places(page)
+            await lay_a_play(page)
+            assert await places(page) != before
+            await page.get_by_role("button", name="Look nearer").click()
+            await expect(page.get_by_role("button", name="Look nearer")).to_be_focused()
+            await page.keyboard.press("u")
+            await expect(page.locator(".counter")).to_have_count(0)
+            assert await places(page) == before
+
+    asyncio.run(evening())

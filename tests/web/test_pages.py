@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from itertools import product
 from typing import Any
 
@@ -208,5 +209,46 @@ def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> N
             await is_whole(page)
             gone = False
             await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
+
+    asyncio.run(evening())
+
+
+FOUND = {"antayagi": ("trex", "t-rex"), "antheno": ("AN11",), "tanxi": ("soup",)}
+GOAL = {"en": "goal", "es": "objetivo", "fr": "objectif"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_people_look_for_is_found(home: Running, game: str) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            for language, goal in GOAL.items():
+                page = await visit.open(f"/rules/{game}", language=language)
+                field = page.get_by_label(said("web-rules-search", language))
+                for query in (goal, *(FOUND[game] if language == "en" else ())):
+                    await field.fill(query)
+                    count = page.locator(".finder .count")
+                    await expect(count).not_to_be_empty()
+                    hits = page.locator(".pages .rules li, .pages .things > li")
+                    await expect(hits).not_to_have_count(0)
+
+    asyncio.run(evening())
+
+
+def test_services_of_the_village_stand_with_who_offers_them(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open("/rules/tanxi")
+            things = page.locator(".things > li")
+            await things.first.wait_for()
+            box: dict[str, Any] = await (await page.request.get("/api/games/tanxi/box")).json()
+            texts = await (await page.request.get("/api/games/tanxi/texts/en")).text()
+            names = dict(re.findall(r"^name-([\w-]+) = (.+)$", texts, re.MULTILINE))
+            services = [names[one] for offered in box["residents"].values() for one in offered]
+            headings = await things.get_by_role("heading").all_inner_texts()
+            assert len(headings) > 50
+            assert services
+            assert set(headings) & set(services) == set()
+            await page.get_by_label(said("web-rules-search")).fill("soup")
+            await expect(things.filter(has_text="The Innkeeper")).to_have_count(1)
 
     asyncio.run(evening())

@@ -197,3 +197,32 @@ def test_it_is_whole_in_every_language_and_window(home: Running) -> None:
                 await is_whole(page)
 
     asyncio.run(evening())
+
+
+# The strips with a card's other side on which nothing is to be seen.
+EMPTY = """() => [...document.querySelectorAll(".board .other")]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => ![...one.children].some((part) => part.checkVisibility()))
+  .length"""
+
+
+def test_a_card_never_has_an_empty_strip(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open(size=(1024, 600))
+            await look_back(page, "#entry=0&eyes=0")
+            strips = page.locator(".board .mine .other")
+            seen = 0
+            for entry in range(0, await last_entry(page), 2):
+                await page.get_by_role("slider").fill(str(entry))
+                await is_at(page, entry, "0")
+                for size in ((1024, 600), (390, 700), PHONE):
+                    await resize(page, size)
+                    assert await page.evaluate(EMPTY) == 0, (entry, size)
+                await resize(page, (1024, 600))
+                seen += await strips.count()
+                if seen > 40:
+                    break
+            assert seen
+
+    asyncio.run(evening())

@@ -199,3 +199,18 @@ def test_waiting_with_somebody_who_leaves(home: Running) -> None:
             await expect(ana.get_by_text(said("web-start-ready"))).to_be_visible()
 
     asyncio.run(evening())
+
+
+def test_who_has_given_no_name_is_you_to_themselves(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            now = said("web-play-now-at", game="AntaYagí")
+            await page.get_by_role("button", name=now).click()
+            board = page.locator('[data-game="antayagi"] .board')
+            await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
+            await page.reload()
+            await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
+            await expect(board).not_to_contain_text(said("web-guest"))
+
+    asyncio.run(evening())
