@@ -152,8 +152,9 @@ async def sit(url: str, code: str, token: str, seat: int) -> ClientConnection:
         ping_interval=None,
     )
     await socket.send(json.dumps({"type": "hello"}))
-    await socket.send(json.dumps({"type": "sit", "seat": seat, "commitment": commit("words")}))
-    while '"type":"done"' not in str(await socket.recv()):
+    sit = {"type": "sit", "id": 1, "seat": seat, "commitment": commit("words")}
+    await socket.send(json.dumps(sit))
+    while '{"type":"done","id":1}' not in str(await socket.recv()):
         pass
     return socket
 
