@@ -304,7 +304,7 @@ def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_nothing(
             await reach_a_sabotage(page)
             board = page.locator(".board")
             odd = (await board.locator(".cut").inner_text()).strip().startswith("1")
-            rescue = board.get_by_text(said("web-ay-rescue"))
+            rescue = board.get_by_text("Will you rescue it with a Sabotage of your own?")
             await expect(rescue).to_have_count(int(odd))
             assert odd or await board.get_by_text("Will you sabotage the exchange?").is_visible()
             for size in (DESKTOP, PHONE, (390, 844)):

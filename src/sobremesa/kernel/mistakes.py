@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from msgspec.inspect import (
@@ -29,6 +30,7 @@ from msgspec.inspect import (
 Path = tuple[str | int, ...]  # fields, and places in lists from 0 on
 
 LIKENESS: Final = 0.6  # how like a known word one must be to be a slip of the pen
+MOST: Final = 100  # mistakes that are told
 SHOWN: Final = 40  # signs of what was found
 
 
@@ -40,8 +42,8 @@ class Mistake(NamedTuple):
 
 
 def mistakes(data: Any, kind: Any) -> list[Mistake]:
-    """All mistakes in data that should be of this type."""
-    return list(_walk(data, _inspected(kind), ()))
+    """The mistakes in data that should be of this type, up to a hundred."""
+    return list(islice(_walk(data, _inspected(kind), ()), MOST))
 
 
 _inspected: Final = cache(type_info)  # which takes long for a whole pack

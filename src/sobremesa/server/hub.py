@@ -140,8 +140,8 @@ class Hub:
         for id in list(self._cut_off):
             try:
                 await self.live(id)
-            except Conflict:
-                continue  # somebody else writes there: it is tried again
+            except (Conflict, WorkerFault):
+                continue  # somebody else writes there, or no worker runs: it is tried again
             except Problem:
                 self._cut_off.discard(id)
 

@@ -37,7 +37,7 @@ web-tab-unread = { $tab }, { $count ->
        *[other] { $count } new lines
     }
 web-say = Say something
-web-say-watching = To the other onlookers
+web-say-watching = To the other spectators
 web-send = Send
 web-phrases = Ready-made phrases
 web-take-back = Take back
@@ -99,6 +99,6 @@ web-absent = { $waits ->
     }
 web-absent-host = { $host } can hand the seat to a bot.
 web-absent-bot = Let a bot play for { $name }
-web-watching = You are looking on as { $name }, from outside: you see what everybody may see.
+web-watching = You are watching as { $name }, from outside: you see what everybody may see.
 web-table-of = { $game }: the table of { $host }
 web-origin = This game goes on from another one. What nobody knew there was dealt anew.

@@ -238,8 +238,8 @@ web-start-ready = Everybody is there. Start whenever you like.
 web-start-host = { $host } starts as soon as everybody is there.
 web-sit-first = Choose a seat.
 web-full = { $watch ->
-        [yes] Every seat is taken, { $name }: you can stay and look on.
-       *[no] Every seat is taken, { $name }, and this table plays without onlookers.
+        [yes] Every seat is taken, { $name }: you can stay and watch.
+       *[no] Every seat is taken, { $name }, and this table does not allow spectators.
     }
 web-fill-bots = Give open seats to bots
 web-invite = Invite somebody

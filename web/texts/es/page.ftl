@@ -97,7 +97,7 @@ web-absent = { $waits ->
         [yes] Esperamos a { $name }, que no está.
        *[no] { $name } no está.
     }
-web-absent-host = { $host } puede dejar ese sitio a un bot.
+web-absent-host = { $host } puede dejar ese asiento a un bot.
 web-absent-bot = Que juegue un bot por { $name }
 web-watching = Miras desde fuera como { $name }: ves lo que puede ver todo el mundo.
 web-table-of = { $game }: la mesa de { $host }

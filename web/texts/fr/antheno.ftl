@@ -115,11 +115,6 @@ web-antheno-show-a-play = Montrez-moi un coup
 web-antheno-suggested = Voici un coup possible : terminez votre tour, ou modifiez ce coup.
 web-antheno-nothing = Aucun coup n’a été trouvé. Faites ceci : { $what }.
 web-antheno-no-room = Il n’y a pas de place pour cela ici.
-web-antheno-missing =
-    { $count ->
-        [one] Il manque une chose pour pouvoir terminer votre tour
-       *[other] Il manque { $count } choses pour pouvoir terminer votre tour
-    }
 web-antheno-not-now = Ce n’est pas possible maintenant
 web-antheno-show-where = Montrez-moi où
 web-antheno-rule = Règle { $id }

@@ -8,7 +8,7 @@ web-rules-of = Les règles de
 web-rules-own-words = Racontées avec nos mots. Ce que le livret laisse ouvert, nous l’avons tranché et signalé comme tel.
 web-rules-search = Trouvez une règle ou une carte
 web-rules-search-example = un mot, ou { $id }
-web-rules-alike = but objectif gagne gagner victoire; commencer début préparation
+web-rules-alike = but objectif gagne gagner victoire ; commencer début préparation
 web-rules-found =
     { $rules ->
         [0] Aucune règle

@@ -24,6 +24,7 @@ from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
 from sobremesa.server.store.schema import Conflict, DatabaseFault
+from sobremesa.server.workers.pool import WorkerFault
 from sobremesa.table.log import Person
 from sobremesa.table.messages import (
     AnyRequest,
@@ -134,6 +135,9 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person,
     except Problem as problem:
         connection.close(_code(problem))
     except (TableGone, DatabaseFault):  # what goes wrong with the database, the store has written
+        connection.close(codes.RESTART)
+    except WorkerFault as fault:
+        event(log, "a worker could not answer", logging.ERROR, why=str(fault))
         connection.close(codes.RESTART)
     except Conflict as conflict:
         event(log, "a table has left memory", logging.WARNING, why=str(conflict))
