@@ -127,6 +127,14 @@ def test_what_a_proxy_brings_is_not_one_address(server: Running) -> None:
         assert {rest(line)[:12] for line in lines} == {b"HTTP/1.1 200"}
 
 
+def test_connections_end_before_the_files_do(narrow: Running) -> None:
+    with ExitStack() as crowd:
+        lines = [crowd.enter_context(call(narrow)) for _ in range(FILES - 64 - 6 + 10)]
+        assert [rest(line)[:12] for line in lines[-10:]] == [b"HTTP/1.1 503"] * 10
+    while asked(narrow, STRANGER) != b"HTTP/1.1 200":
+        pass  # until the server has seen that they are gone
+
+
 def test_too_few_files_for_one_address_are_refused_at_the_start(tmp_path: Path) -> None:
     said = {"SOBREMESA_DATABASE": f"sqlite:///{tmp_path / 'x.db'}", "SOBREMESA_WORKERS": "1"}
     command = [sys.executable, *FEW_FILES, "serve", "--connections-per-address", "331"]
