@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import Course, verify
+from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.record import Moved, Record, Resigned, Stopped, read_record, write_record
 from sobremesa.table import door, ending
 from sobremesa.table.ending import ABSENCE, LONG_ABSENCE
@@ -25,6 +26,7 @@ from sobremesa.table.messages import (
 )
 from sobremesa.table.playing import PATIENCE, wake_at
 from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, NoClock, PerMove, Window
+from sobremesa.terminal.start import resumed
 from tests.table.tables import (
     HOST,
     LET_IT_BE,
@@ -124,6 +126,13 @@ def test_a_stopped_game_verifies_and_ends_with_the_stop() -> None:
     for entry in record_of(live).entries:
         course.follow(entry)
     assert course.outcome is None
+
+
+def test_a_stopped_game_is_not_resumed_in_the_terminal() -> None:
+    live = begun(bots=[1, 2])
+    live.does(ANA, Stop())
+    with pytest.raises(RecordFault, match="was stopped"):
+        resumed(live.game, record_of(live))
 
 
 def test_nothing_comes_after_the_stop_in_a_record() -> None:
