@@ -28,7 +28,7 @@ from sobremesa.server.workers import pool
 from sobremesa.server.workers.pool import ASKED, Asker, Workers
 from sobremesa.table import settings as settings_of_tables
 from sobremesa.table.log import Person, TableSet
-from sobremesa.table.messages import Answer, Hello, Hint, Start
+from sobremesa.table.messages import Answer, Hello, Hint, Leave, Start
 from sobremesa.table.settings import BotSeat, OpenSeat, Settings
 from tests.kernel.matches import OWN_PACK
 from tests.server.test_hub import ANA, Deaf, a_house, begun
@@ -164,7 +164,10 @@ def test_a_bots_thought_is_for_all_who_sit_there_and_else_for_the_host(
             async with asyncio.timeout(60):
                 await until(lambda: bool(whose))
             assert whose == {(("bo",), False)}
-            await asked(house)
+            live, connection = await asked(house)
+            await house.hub.receive(live, connection, Leave())  # so that bots think, for sure
+            async with asyncio.timeout(60):
+                await until(lambda: len(whose) > 1)
             assert whose == {(("bo",), False), (("ana",), False)}
 
     asyncio.run(evening())
