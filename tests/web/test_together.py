@@ -251,5 +251,11 @@ def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game
             await bot.evaluate("(button) => button.click()")  # a dialog may be open above it
             for page in (ana, zoe):
                 await expect(page.locator(".board .notes").get_by_text(away)).to_have_count(0)
+            await ana.goto("/about")
+            host_away = zoe.locator(".board .notes").get_by_text(
+                re.compile("Ana is away|Ana, who is")
+            )
+            await expect(host_away).to_be_visible()
+            await expect(zoe.get_by_text(said("web-absent-host", host="Ana"))).to_have_count(0)
 
     asyncio.run(evening())
