@@ -7,6 +7,7 @@ import os
 import re
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -18,10 +19,12 @@ from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.record import FastSeed, Player, head_of
 from sobremesa.table.match import Match
-from sobremesa.terminal.antayagi import say_chances
+from sobremesa.terminal import antayagi
+from sobremesa.terminal.antheno import turn as antheno
 from sobremesa.terminal.choosing import typed_move
 from sobremesa.terminal.screens import SCREENS
 from sobremesa.terminal.session import Session
+from sobremesa.terminal.tanxi import turn as tanxi
 from sobremesa.terminal.vocabulary import WORDS, Vocabulary, folded
 from sobremesa.texts.speaker import LANGUAGES, Speaker, terminal_text
 from tests.terminal.commands import (
@@ -38,6 +41,7 @@ from tests.terminal.screens import SMALL, in_sight, screens
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
+HELPS = {"antayagi": antayagi.HELP, "antheno": antheno.HELP, "tanxi": tanxi.HELP}
 SEVEN = ("-p", "7", "--name", "Ana", "--seed", "5", "-o", "pockets=[1]", "--save", "game.json")
 
 
@@ -108,14 +112,13 @@ def test_the_end_names_all_places_in_sight(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_help_fits_into_24_lines(tmp_path: Path, name: str, language: str) -> None:
-    said = "1\n?\nquit\n" if name == "tanxi" else "?\nquit\n"
-    words = ("play", name, "-p", "3", "-b", "random", "--seed", "5", "-l", language)
-    done = run(tmp_path, *words, "--save", "game.json", said=said, **SMALL)
-    prompt = Speaker(language).say("terminal-prompt")
-    answer = done.out.split(prompt)[-2]
-    assert len(answer.splitlines()) < 24, answer  # and the next prompt
+@pytest.mark.parametrize("name", HELPS)
+def test_help_fits_into_24_lines(name: str, language: str) -> None:
+    session = session_of(SimpleNamespace(game=GAMES[name]), language)
+    session.help(HELPS[name])
+    lines = session.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert len(lines) < 24  # and the next prompt
+    assert not any(line.endswith("…") for line in lines)
 
 
 # Words
@@ -230,7 +233,7 @@ def test_hint_says_what_a_bot_would_do_and_changes_nothing(
 def test_chances_are_those_of_the_seat() -> None:
     head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
     session = session_of(Match(ANTAYAGI, head))
-    say_chances(session, 0)
+    antayagi.say_chances(session, 0)
     said = said_by(session)
     for card in answer(session.match.view(0), Chances()).cards:
         likeliest = card.objects[0]
@@ -313,3 +316,14 @@ def test_whatever_people_are_told_to_type_is_read_in_their_language(language: st
     assert len(quoted) > 8
     unread = {phrase for phrase in quoted if set(words.notation(phrase).split()) - set(WORDS)}
     assert unread == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", HELPS)
+def test_the_examples_of_rules_in_help_find_some(name: str, language: str) -> None:
+    session = session_of(SimpleNamespace(game=GAMES[name]), language)
+    (example,) = [typed for typed, key in HELPS[name] if key == "rule"]
+    for typed in session.words.shown(example).split("  ·  "):
+        before = len(said_by(session))
+        session.explain(typed.partition(" ")[2])
+        assert re.match(r" ?[A-Z]{2}-\d+", said_by(session)[before:]), typed

@@ -377,7 +377,7 @@ terminal-group-village = Village
 terminal-group-ability = Pouvoirs
 terminal-group-favour = Faveurs
 terminal-group-end = Terminer
-terminal-group-closed = Pas encore
+terminal-group-closed = Pas maintenant
 terminal-changes-nothing = Cela ne changerait rien maintenant : { $text }
 terminal-odds =
     { $hurt } de blesser, { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } ♥ en moyenne{ $fell ->
