@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.bots.greedy import GreedyBot
 from sobremesa.games.antayagi import bots
 from sobremesa.games.antayagi.content import BACKS, KINDS, OBJECTS, SMALL_HAT, Pack, kind_of
 from sobremesa.games.antayagi.game import ANTAYAGI, AntaYagi
@@ -164,6 +165,14 @@ def share_of_wins(games: int, budget: int) -> float:
 def test_greedy_beats_random() -> None:
     """A fair share is a third; 150 games of equals would exceed 46 % once in a thousand times."""
     assert share_of_wins(150, 6) > 0.46
+
+
+def test_of_equally_good_choices_chance_takes_one() -> None:
+    indifferent = GreedyBot(ANTAYAGI, lambda state, seat: 0.0, lambda view, state: True)
+    state = ANTAYAGI.setup(Options(), 5, fast(1))
+    view, choices = ANTAYAGI.view(state, state.active), ANTAYAGI.legal_moves(state, state.active)
+    chosen = {indifferent.choose(view, [], choices, fast(seed), 2) for seed in range(40)}
+    assert chosen == set(choices.moves)
 
 
 def test_a_position_is_judged_by_the_way_to_the_target() -> None:
