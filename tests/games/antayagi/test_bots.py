@@ -168,7 +168,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_of_equally_good_choices_chance_takes_one() -> None:
-    indifferent = GreedyBot(ANTAYAGI, lambda state, seat: 0.0, lambda view, state: True)
+    indifferent = GreedyBot(ANTAYAGI, lambda *_: 0.0, lambda *_: True)
     state = ANTAYAGI.setup(Options(), 5, fast(1))
     view, choices = ANTAYAGI.view(state, state.active), ANTAYAGI.legal_moves(state, state.active)
     chosen = {indifferent.choose(view, [], choices, fast(seed), 2) for seed in range(40)}
