@@ -7,7 +7,13 @@ BENCH := build/bench
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
-QUICK ?=  # --quick: every step of the benches, in seconds
+# How much: .ci/targets runs everything with less
+SOAKED ?= tests/server/test_schema.py tests/server/test_fuzz.py tests/web/test_pages.py tests/web/test_dialogs.py
+SEEDS ?= 200
+TILES ?= 12
+GAMES ?= 20000
+KILLS ?= 200
+QUICK ?=
 WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
 
@@ -35,14 +41,14 @@ test: $(READY) $(WEB)  ## run all tests
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 soak: compile $(WEB)  ## run the proofs over hundreds of seeds; stop and go on as you like
-	SOBREMESA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_schema.py tests/server/test_fuzz.py tests/web/test_pages.py tests/web/test_dialogs.py
-	$(BIN)/python -m tests.soak
-	$(BIN)/python -m tests.games.antheno.small --tiles 12 --copies 2
-	PYTHONPATH=build/compiled $(BIN)/python -m tests.games.tanxi.endless
+	SOBREMESA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) $(SOAKED)
+	$(BIN)/python -m tests.soak --seeds $(SEEDS)
+	$(BIN)/python -m tests.games.antheno.small --tiles $(TILES) --copies 2
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.games.tanxi.endless --games $(GAMES)
 
-chaos: $(READY)  ## kill a server 200 times on each database, and look for anything lost
-	$(BIN)/python -m tests.server.chaos --database sqlite --kills 200
-	$(BIN)/python -m tests.server.chaos --database postgresql --kills 200
+chaos: $(READY)  ## kill a server again and again on each database, and look for anything lost
+	$(BIN)/python -m tests.server.chaos --database sqlite --kills $(KILLS)
+	$(BIN)/python -m tests.server.chaos --database postgresql --kills $(KILLS)
 
 check: $(READY)  ## ruff, mypy and the walls of the house
 	$(BIN)/ruff check .
