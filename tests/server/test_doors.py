@@ -594,3 +594,28 @@ def test_a_crowd_is_held_up_at_the_doors_but_not_at_the_files(tmp_path: Path) ->
     assert set(care) == {200}
     assert doors[0] == 200
     assert 429 in doors
+
+
+def test_every_mistake_of_a_pack_is_told_to_whoever_sets_a_table(server: Running) -> None:
+    async def evening() -> None:
+        ana = await Guest.come_in(server.url, "Ana")
+        pack = GAMES["tanxi"].released[next(iter(GAMES["tanxi"].released))]
+        for old, new in (
+            ('id = "machete"', 'id = "machete"\nvalu = 3'),
+            ("hearts = 9", "hearts = 0"),
+        ):
+            pack = pack.replace(old, new, 1)
+        asked = {"game": "tanxi", "seats": [OPEN, BOT, BOT], "pack": pack.replace("valu =", "# ")}
+        one = (await ana.http.post("/api/tables", json=asked)).json()
+        assert "bay-kraken has 0 as its hearts" in one["args"]["problem"]
+        asked["pack"] = pack.replace('do = "heal"', 'do = "heel"', 1)
+        reply = await ana.http.post("/api/tables", json=asked)
+        said = [reply.json(), *reply.json()["others"]]
+        assert reply.status_code == 400
+        assert {refusal["rule"] for refusal in said} == {"K-3"}
+        problems = [refusal["args"]["problem"] for refusal in said]
+        assert any("loot machete, field valu: there is no such field" in one for one in problems)
+        assert any("did you mean heal?" in one for one in problems)
+        await ana.close()
+
+    go(evening())

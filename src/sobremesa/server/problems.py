@@ -6,8 +6,10 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from sobremesa.kernel.errors import IllegalMove, refuse
+from sobremesa.kernel.errors import Fault, IllegalMove, refuse
 from sobremesa.table.messages import Refusal
+
+LONGEST: Final = 600  # signs of what is said of one mistake
 
 
 class Problem(Exception):
@@ -76,12 +78,18 @@ def too_large(limit: int) -> Problem:
 
 def bad_field(where: str, what: str) -> Problem:
     """K-3: this cannot be read, or not be meant."""
-    return Problem(400, refuse("K-3", "bad-field", where, problem=f"{where}: {what}"[:300]))
+    return Problem(400, refuse("K-3", "bad-field", where, problem=f"{where}: {what}"[:LONGEST]))
+
+
+def faulty(fault: Fault) -> Problem:
+    """K-3: what somebody has written cannot be used, for one reason or for several."""
+    first, *others = [bad_field(one.where, one.what).illegal for one in (fault, *fault.others)]
+    return Problem(400, IllegalMove(first.rule, first.reason, first.where, tuple(others)))
 
 
 def malformed_message(problem: str) -> IllegalMove:
     """K-3: a message that is none."""
-    return refuse("K-3", "bad-field", problem=problem[:300])
+    return refuse("K-3", "bad-field", problem=problem[:LONGEST])
 
 
 def no_such_page() -> Problem:

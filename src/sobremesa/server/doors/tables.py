@@ -67,7 +67,7 @@ async def set_table(
     try:
         await house.hub.check(data, person)
     except Fault as fault:
-        raise problems.bad_field(fault.where, fault.what) from None
+        raise problems.faulty(fault) from None
     return TableMade(await house.hub.set_table(TableSet(data, person, new_root())))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from sobremesa.kernel.errors import Argument, Fault, IllegalMove, Reason
+from sobremesa.kernel.errors import Argument, Fault, IllegalMove, PackFault, Reason
 from sobremesa.kernel.record import Entry, Head, Record
 from sobremesa.table.settings import Settings
 
@@ -97,10 +97,11 @@ class Fine(Reply, frozen=True, tag="fine"):
 
 
 class Faulty(Reply, frozen=True, tag="faulty"):
-    """What was read cannot: where, and why."""
+    """What was read cannot be used: where, and why."""
 
     where: str
     what: str
+    others: tuple[Faulty, ...] = ()
 
 
 class Missing(Reply, frozen=True, tag="missing"):
@@ -139,7 +140,12 @@ def refusal(said: Refused) -> IllegalMove:
 
 def faulty(fault: Fault) -> Faulty:
     """A fault as a worker tells it."""
-    return Faulty(fault.where, fault.what)
+    return Faulty(fault.where, fault.what, tuple([faulty(other) for other in fault.others]))
+
+
+def fault_of(said: Faulty) -> PackFault:
+    """The fault that a worker told of."""
+    return PackFault(said.where, said.what, tuple([fault_of(other) for other in said.others]))
 
 
 def failed(error: Exception) -> Failed:

@@ -20,7 +20,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sobremesa.kernel.errors import PackFault
 from sobremesa.kernel.record import Record
 from sobremesa.server.workers.jobs import (
     LENGTH,
@@ -41,6 +40,7 @@ from sobremesa.server.workers.jobs import (
     Thought,
     check_after,
     failed,
+    fault_of,
     frame,
     length,
     refusal,
@@ -328,7 +328,7 @@ class Workers:
         if isinstance(answer, Failed):
             raise WorkerFault(answer.error)
         if isinstance(answer, Faulty):
-            raise PackFault(answer.where, answer.what)
+            raise fault_of(answer)
         if isinstance(answer, Refused):
             raise refusal(answer)
         return answer

@@ -35,8 +35,8 @@ it("says what a monster does and brings", () => {
   expect(newt && monsterFacts(newt, speaker)).toEqual([
     "3 ♥ to reach",
     "1 defence die",
-    "If you fail: −2 ♥",
-    "If you win: 2 ◆ + a relic",
+    "Reprisal: −2 ♥",
+    "Reward: 2 ◆ + a relic",
   ]);
 });
 
