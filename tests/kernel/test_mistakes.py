@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 import tomllib
 from typing import Any
 
@@ -104,5 +105,5 @@ def test_every_entry_and_field_is_found_in_its_line() -> None:
             assert f'id = "{id}"' in "\n".join(lines[where[path] - 1 : where[path] + 3])
     assert {path for path in headed if len(path) == 2} <= set(where)
     fields = [path for path in where if isinstance(path[-1], str)]
-    assert all(lines[where[path] - 1].strip().startswith((str(path[-1]), "[")) for path in fields)
+    assert all(re.match(rf"\s*\[*[\w.]*{path[-1]}\b", lines[where[path] - 1]) for path in fields)
     assert len(fields) > 500

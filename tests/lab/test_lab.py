@@ -254,7 +254,7 @@ MISTAKES = {
     "lab tanxi --bots clever": "--bots: there is no level 'clever'; there is ",
     "lab tanxi --markdown .": "--markdown: . is a folder: give the name of a file",
     "lab tanxi --markdown no/report.md": "--markdown: there is no folder no",
-    "lab tanxi --pack none.toml": "[Errno 2] No such file or directory: 'none.toml'",
+    "lab tanxi --pack none.toml": "none.toml: there is no such file",
 }
 
 

@@ -22,7 +22,7 @@ from tests.server.guest import Guest, Json, Tab
 CODES = {1002, 1007, 1009, 1012, 4400, 4401, 4403, 4404, 4408, 4429}
 LARGEST = 262_144  # bytes of a message
 PATIENCE = 30.0  # seconds
-LEAVING = {"leave", "hand"}  # then a bot would play the game to its end
+LEAVING = {"leave", "hand", "resign", "stop"}  # then a bot would play it to its end, or nobody
 
 _requests = msgspec.json.Decoder(AnyRequest)
 
@@ -42,6 +42,9 @@ SAMPLES: tuple[Json, ...] = (
     {"type": "leave"},
     {"type": "return"},
     {"type": "hand", "seat": 1},
+    {"type": "resign"},
+    {"type": "stop", "agree": True},
+    {"type": "close"},
     {"type": "stand", "move": {"do": "choose", "player": 1}},
     {"type": "talk", "text": "hello", "phrase": "hello"},
     {"type": "mute", "seat": 1, "on": True},

@@ -264,8 +264,8 @@ def test_what_takes_too_much_to_read_is_refused() -> None:
     command = [sys.executable, "-c", TIGHT]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [
-        "Faulty(where='field pack', what='it takes too much memory to read')",
-        "Faulty(where='field pack', what='it takes more than 0.01 seconds to read')",
+        "Faulty(where='field pack', what='it takes too much memory to read', others=())",
+        "Faulty(where='field pack', what='it takes more than 0.01 seconds to read', others=())",
         "Fine()",
     ]
 

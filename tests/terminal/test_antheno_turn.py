@@ -263,9 +263,9 @@ def test_without_a_draft_a_tile_is_drawn_at_once() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("R4 at", "Say where R4 should go, for example: R4 at 0,0 right (K-3)"),
-        ("B6 G6 at", "Say where B6 G6 should go, for example: B6 G6 at 0,0 right (K-3)"),
-        ("move R4 to", "Say where it should go, for example: move 2,1 to 5,3 (K-3)"),
+        ("R4 at", "Say where to lay R4, for example: R4 at 0,0 right (K-3)"),
+        ("B6 G6 at", "Say where to lay B6 G6, for example: B6 G6 at 0,0 right (K-3)"),
+        ("move R4 to", "Say where it goes, for example: move 2,1 to 5,3 (K-3)"),
         ("move R4 from to 0,0", "Say where R4 lies, for example: move R4 from 2,1 to 5,3 (K-3)"),
         ("back R4 from", "Say where R4 lies, for example: move R4 from 2,1 to 5,3 (K-3)"),
         ("rule", "Which rule? Type its number or words from it, for example: rule AN-1"),

@@ -412,7 +412,7 @@ def test_scenarios_after_a_faulty_file_are_run_and_summed_up(tmp_path: Path) -> 
     assert done.code == 2
     first, second = done.err.splitlines()
     assert first.startswith("words.toml: this is not TOML: ")
-    assert second == f"{NO_FILE}'none.toml'"
+    assert second == f"none.toml: {NO_FILE}"
     assert done.out.splitlines()[0] == "✓ a test good.toml"
     assert done.out.splitlines()[1] == "✗ a test wrong.toml"
     assert done.out.splitlines()[-1] == "1 of 4 hold, 2 cannot be run"

@@ -548,8 +548,8 @@ def test_a_key_counts_while_a_button_has_the_focus(home: Running) -> None:
             before = await places(page)
             await lay_a_play(page)
             assert await places(page) != before
-            await page.get_by_role("button", name="Look nearer").click()
-            await expect(page.get_by_role("button", name="Look nearer")).to_be_focused()
+            await page.get_by_role("button", name="Zoom in").click()
+            await expect(page.get_by_role("button", name="Zoom in")).to_be_focused()
             await page.keyboard.press("u")
             await expect(page.locator(".counter")).to_have_count(0)
             assert await places(page) == before

@@ -180,7 +180,7 @@ def together(faults: Sequence[PackFault]) -> PackFault:
 
 
 _HEADER: Final = re.compile(r"\s*(\[\[?)\s*([\w.-]+)\s*\]\]?\s*(#.*)?$")
-_KEY: Final = re.compile(r"\s*([\w-]+)\s*=")
+_KEY: Final = re.compile(r"\s*([\w.-]+)\s*=")
 _FENCES: Final = ('"""', "'''")
 
 
@@ -199,7 +199,9 @@ def lines_of(text: str) -> dict[Path, int]:
             here = _entry(header[2].split("."), header[1] == "[[", counts)
             lines.setdefault(here, number)
         elif key:
-            lines.setdefault((*here, key[1]), number)
+            names = key[1].split(".")
+            for depth in range(1, len(names) + 1):
+                lines.setdefault((*here, *names[:depth]), number)
         fence = next((mark for mark in _FENCES if line.count(mark) == 1), "")
     return lines
 

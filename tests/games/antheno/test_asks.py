@@ -64,7 +64,7 @@ def as_data(illegal: IllegalMove) -> Refusal:
 def told(refusal: Refusal | None) -> Told | None:
     if refusal is None:
         return None
-    (args,) = refusal.reason.args.values()
+    (args,) = [value for name, value in refusal.reason.args.items() if name != "wraps"]
     return refusal.rule, refusal.reason.id, refusal.where, args
 
 

@@ -702,25 +702,31 @@ def test_any_action_can_be_free_once(action: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "where", "what"),
     [
-        ('do = "steal"', 'do = "borrow"', "relic 8, on_hit 1", "borrow"),
-        ('who = "target"', 'who = "attacker"', "relic 8, field on_hit", "attacker"),
-        ("range = 2", "range = 0", "relic 8, field range", "TX-67"),
-        ('when = "unarmed"', 'when = "half"', "monster 11, field always", "half"),
+        ('do = "steal"', 'do = "borrow"', "relic boomerang, on_hit 1", "borrow"),
+        ('who = "target"', 'who = "attacker"', "relic boomerang, field on_hit", "attacker"),
+        ("range = 2", "range = 0", "relic boomerang, field range", "TX-67"),
+        ('when = "unarmed"', 'when = "half"', "monster hermit-crab, field always", "half"),
         (
             'do = "take", out_of = "merchant"', 'do = "trade"',
-            "monster 11, field reward", "trade",
+            "monster hermit-crab, field reward", "trade",
         ),
-        ('do = "again"', 'do = "no-flee"', "character 13, ability 2, field use", "no-flee"),
+        (
+            'do = "again"', 'do = "no-flee"',
+            "character zoe, ability grand-finale, field use", "no-flee",
+        ),
         (
             'lasts = "this-turn"', 'lasts = "for-ever"',
-            "character 13, ability 1, use 3, field lasts", "for-ever",
+            "character zoe, ability trapeze, use 3, field lasts", "for-ever",
         ),
         (
             'over = "character"', 'over = "sea"',
-            "character 13, field passive, always 1, field over", "sea",
+            "character zoe, field passive, always 1, field over", "sea",
         ),
-        ('who = "same", hearts = 1', 'who = "it", hearts = 1', "character 13, ability 1", "each"),
-        ("hearts = 12", "hearts = 20", "character 13, field hearts", "10 to 14"),
+        (
+            'who = "same", hearts = 1', 'who = "it", hearts = 1',
+            "character zoe, ability trapeze", "each",
+        ),
+        ("hearts = 12", "hearts = 20", "character zoe, field hearts", "10 to 14"),
     ],
 )  # fmt: skip
 def test_a_mistake_in_ones_own_file_is_named(old: str, new: str, where: str, what: str) -> None:

@@ -71,8 +71,6 @@ web-antheno-your-turn =
             [0] Your turn. Play at least one tile; if you cannot, pass.
            *[other] Your turn. Play at least one tile; if you cannot, draw.
         }
-            [0] Your turn. Lay at least one tile. Only if nothing fits, pass.
-           *[other] Your turn. Lay at least one tile. Only if nothing fits, draw one.
     }
 web-antheno-played =
     { $count ->

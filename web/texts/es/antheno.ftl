@@ -71,8 +71,6 @@ web-antheno-your-turn =
             [0] Es tu turno. Juega al menos una ficha; si no puedes, pasa.
            *[other] Es tu turno. Juega al menos una ficha; si no puedes, roba.
         }
-            [0] Es tu turno. Pon al menos una ficha. Solo si nada encaja, pasa.
-           *[other] Es tu turno. Pon al menos una ficha. Solo si nada encaja, roba una.
     }
 web-antheno-played =
     { $count ->

@@ -72,8 +72,6 @@ web-antheno-your-turn =
             [0] À vous. Jouez au moins une tuile ; si vous ne pouvez pas, passez.
            *[other] À vous. Jouez au moins une tuile ; si vous ne pouvez pas, piochez.
         }
-            [0] À vous. Posez au moins une tuile. Passez seulement si rien ne va.
-           *[other] À vous. Posez au moins une tuile. Piochez seulement si rien ne va.
     }
 web-antheno-played =
     { $count ->

@@ -80,9 +80,8 @@ web-tanxi-place =
        *[right] Main droite
     }
 web-tanxi-strength =
-    Attaque sans arme avec { $attack } ⚔. Se défend avec { $defence } 🛡 et { $dice ->
     { $weapons ->
-        [none] Attaque à mains nues avec { $attack } ⚔.
+        [none] Attaque sans arme avec { $attack } ⚔.
        *[other] Attaque avec { $attack } ⚔ et ce qu’ajoute une arme : { $weapons }.
     } Se défend avec { $defence } 🛡 et { $dice ->
         [one] un dé
