@@ -30,9 +30,6 @@ def loggers() -> Iterator[None]:
     for name in OURS:
         logger = logging.getLogger(name)
         kept[name] = (logger.handlers, logger.level, logger.propagate)
-    for known in logging.root.manager.loggerDict.values():
-        if isinstance(known, logging.Logger):
-            known.disabled = False  # whoever set up logging before in this process
     yield
     for name, (handlers, level, propagate) in kept.items():
         logger = logging.getLogger(name)
