@@ -22,6 +22,7 @@ from sobremesa.table.settings import (
     Window,
     box_of,
     check_settings,
+    with_an_end,
 )
 from tests.table.tables import Json
 
@@ -126,6 +127,18 @@ def test_every_fault_names_its_field(wrong: Json, where: str) -> None:
 def test_settings_without_a_game_or_seats_are_none() -> None:
     assert fault_of({"seats": []}).startswith("settings: ")
     assert fault_of({"game": "antayagi"}).startswith("settings: ")
+
+
+def test_tx_111_a_table_for_bots_alone_has_a_round_limit() -> None:
+    bots, person = (BotSeat("greedy"),) * 3, OpenSeat()
+    for seats, said, limit in (
+        (bots, {}, 40),
+        (bots, {"round_limit": 7}, 7),
+        (bots, {"round_limit": None}, None),
+        ((person, *bots), {}, None),
+    ):
+        settings = with_an_end(Settings(game="tanxi", seats=seats, options=said), GAMES)
+        assert check_settings(settings, GAMES).options.round_limit == limit
 
 
 # A box of one's own

@@ -137,6 +137,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     everyday: str  # the level that people like to play against
     sayings: tuple[str, ...] = ()  # the options in which each player speaks for themselves
     only_simulated: tuple[str, ...] = ()  # the options that no live table may change
+    unattended: Mapping[str, Any] = {}  # the options where only bots play, if nobody says others
 
     # The box
 

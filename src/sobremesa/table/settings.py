@@ -145,6 +145,14 @@ def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
     return Box(game, options)
 
 
+def with_an_end(settings: Settings, games: Mapping[str, AnyGame]) -> Settings:
+    """These settings; where only bots are to sit, with the options that let bots come to an end."""
+    if not all(isinstance(plan, BotSeat) for plan in settings.seats):
+        return settings
+    options = {**games[settings.game].unattended, **settings.options}
+    return msgspec.structs.replace(settings, options=options)
+
+
 def check_level(game: AnyGame, level: str, where: str) -> None:
     """Refuse a bot that this game does not have."""
     if level not in game.bots:

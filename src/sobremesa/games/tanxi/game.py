@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
@@ -43,6 +44,7 @@ class Tanxi(Game[Options, State, Move, View]):
     """Tanxi, with an island and everything on it."""
 
     name = "tanxi"
+    unattended = MappingProxyType({"round_limit": 40})  # TX-111
     title = "Tanxi"
     rules_version = 1
     seats = range(3, 6)

@@ -18,7 +18,7 @@ from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Bot, Choices
 from sobremesa.lab.tanxi.tally import Played, Tally
 
-OPTIONS: Final = Options(characters="random", round_limit=40)
+OPTIONS: Final = Options(characters="random", **TANXI.unattended)
 SEEDS_APART: Final = 1_000_003  # so that two reports share games only after so many
 
 

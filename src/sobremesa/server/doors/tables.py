@@ -17,7 +17,7 @@ from sobremesa.server.lobby import TableCard, card_of
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import refusals
 from sobremesa.table.log import Person, TableSet
-from sobremesa.table.settings import Settings
+from sobremesa.table.settings import Settings, with_an_end
 from sobremesa.table.table import Table
 
 SHOWN: Final = 100  # tables in a list
@@ -68,7 +68,8 @@ async def set_table(
         await house.hub.check(data, person)
     except Fault as fault:
         raise problems.faulty(fault) from None
-    return TableMade(await house.hub.set_table(TableSet(data, person, new_root())))
+    settings = with_an_end(data, house.hub.games)
+    return TableMade(await house.hub.set_table(TableSet(settings, person, new_root())))
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables", responses=refusals())
