@@ -260,6 +260,22 @@ def test_what_stands_in_words_is_no_number_and_no_bracket(words: str) -> None:
     assert read_toml(text, "box.toml") == tomllib.loads(text)
 
 
+@pytest.mark.parametrize("quotes", ['"', "'"])
+@pytest.mark.parametrize("more", [1, 2])
+@pytest.mark.parametrize(
+    ("hidden", "why"),
+    [
+        ("b = " + "9" * 5000, "there is a number of more than 40 digits"),
+        ("b = " + "[" * 21 + "]" * 21, "this is not TOML: there are more than 20 brackets"),
+    ],
+)
+def test_nothing_hides_behind_words_that_end_with_quotes(
+    quotes: str, more: int, hidden: str, why: str
+) -> None:
+    text = f"a = {quotes * 3}x{quotes * (3 + more)}\n{hidden} # {quotes * 3}"
+    assert fault_of(text).startswith(f"box.toml: {why}")
+
+
 @pytest.mark.parametrize("unclosed", ['"""', "'''", '"', "'", '"\\"'])
 def test_words_without_an_end_are_looked_at_once(unclosed: str) -> None:
     assert fault_of(unclosed * 100_001).startswith("box.toml: this is not TOML: ")

@@ -55,8 +55,8 @@ DIGITS: Final = 40  # of a number
 DEPTH: Final = 20  # brackets within brackets
 
 _WORDS: Final = re.compile(  # what is not brackets and numbers; where it does not end, all the rest
-    r'"""(?:\\.|[^\\])*?(?:"""|\\?\Z)'
-    r"|'''.*?(?:'''|\Z)"
+    r'"""(?:\\.|[^\\])*?(?:"{3,5}|\\?\Z)'  # quotes before the closing ones are part of the text
+    r"|'''.*?(?:'{3,5}|\Z)"
     r'|"(?:\\[^\n]|[^"\\\n])*+"?'
     r"|'[^'\n]*+'?"
     r"|\#[^\n]*+",
@@ -77,7 +77,7 @@ def read_toml(text: str, file: str, fault: type[Fault] = PackFault) -> dict[str,
         raise fault(file, f"this is not TOML: there are more than {DEPTH} brackets in brackets")
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise fault(file, f"this is not TOML: {error}") from None
 
 
