@@ -72,8 +72,9 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             while self._queue:
-                messages, self._queue, self._size = self._queue, [], 0
+                messages, self._queue, size = self._queue, [], self._size
                 await self._wire.send(messages)
+                self._size -= size
             if self.closing is not None:
                 await self._wire.close(self.closing)
                 return
