@@ -14,7 +14,7 @@ from sobremesa.table.clocks import GRACE, bots_delay, next_slot
 from sobremesa.table.jobs import Think
 from sobremesa.table.log import Acted
 from sobremesa.table.messages import Answer, Hand, Leave, Return, TakeBack
-from sobremesa.table.playing import PATIENCE, wake_at
+from sobremesa.table.playing import MOMENT, PATIENCE, wake_at
 from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, NoClock, PerMove, Window
 from tests.table.tables import HOST, LET_IT_BE, PEOPLE, WATCHER, Json, Live, begun
 
@@ -246,6 +246,7 @@ def test_everybody_sees_who_leaves_and_returns() -> None:
 def test_the_host_hands_a_seat_to_a_bot() -> None:
     live = begun(bots=[2])
     live.go(BO)
+    live.now += MOMENT
     live.does(HOST, Hand(seat=1))
     assert live.table.bots == [None, "greedy", "random"]
     assert live.refusal(HOST, Hand(seat=1)) == "T-9"

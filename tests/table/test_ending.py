@@ -393,6 +393,17 @@ def test_t_12_spectators_share_their_part_of_the_log(monkeypatch: pytest.MonkeyP
     live.does(ANA, Talk(phrase="hello"))
 
 
+def test_t_12_a_stranger_does_not_close_a_table_by_changing_seats() -> None:
+    live = waiting()
+    for number in range(ending.SITTINGS):
+        live.does(BO, sit(1 + number % 2))
+    for seat in (1, 2):
+        assert live.refusal(BO, sit(seat)) == "T-12"
+    live.does(BO, Rise())
+    assert live.table.stage == "waiting"
+    live.does(CLEO, sit(1))
+
+
 def test_a_table_at_which_people_only_sit_down_and_rise_is_closed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

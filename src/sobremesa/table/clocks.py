@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, NoClock, PerMove
+from sobremesa.table.settings import Bank, Clock, Correspondence, NoClock, PerMove, days_of
 
 GRACE: Final = 10_000  # ms that somebody has at least who comes back for the first time
 Asked = Any  # what a question is known by: how many moves stood before it, and its occasion
@@ -129,7 +129,7 @@ class Clocks:
 
 def _full(clock: Clock) -> int:
     if isinstance(clock, Correspondence):
-        return clock.days * DAY * 1000
+        return days_of(clock)
     if isinstance(clock, PerMove | Bank):
         return clock.seconds * 1000
     return 0

@@ -106,7 +106,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
     table: Table, person: Person, request: AnyRequest, now: int
 ) -> list[What]:
     """What happens because of this request."""
-    ending.check_asides(table, table.recipient_of(person.id), request)
+    ending.check_room(table, person, request)
     match request:
         case Sit():
             return seating.sit(table, person, request)
@@ -131,7 +131,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Return():
             return playing.come_back(table, _seat(table, person))
         case Hand():
-            return playing.hand(_hosted(table, person), request)
+            return playing.hand(_hosted(table, person), request, now)
         case Resign():
             return ending.resign(table, _seat(table, person))
         case Stop():

@@ -13,6 +13,7 @@ from sobremesa.table.log import (
     Committed,
     Held,
     Muted,
+    Person,
     Planned,
     Rose,
     Sat,
@@ -21,9 +22,9 @@ from sobremesa.table.log import (
     Wanted,
     What,
 )
-from sobremesa.table.messages import AnyRequest, Mute, Return, Stand, Stop, TakeBack, Talk
+from sobremesa.table.messages import AnyRequest, Mute, Return, Sit, Stand, Stop, TakeBack, Talk
 from sobremesa.table.playing import PATIENCE, begun
-from sobremesa.table.settings import DAY, Bank, Correspondence, PerMove
+from sobremesa.table.settings import DAY, Bank, PerMove, days_of
 from sobremesa.table.table import Table
 
 ABSENCE: Final = 600_000  # ms after which who is alone at a table with clocks may stop the game
@@ -32,6 +33,7 @@ LONELY: Final = 3_000  # moves that bots make for nobody
 MOVES: Final = 10_000  # that a log has room for
 ASIDES: Final = 1_000  # of each seat: talk, taking back, returning; as many of all who watch
 SEATINGS: Final = 1_000  # before the game: sitting down, rising, other plans
+SITTINGS: Final = 50  # of one person
 
 
 # What people want
@@ -51,12 +53,12 @@ def stop(table: Table, seat: int, asked: Stop, now: int) -> list[What]:
         return [Wanted(seat, on=False)] if table.stopping else []
     wanted: list[What] = [] if seat in table.stopping else [Wanted(seat)]
     others = [other for other in table.players() if other != seat]
-    there = [other for other in others if _away(table, other, now) < _lingering(table)]
+    there = [other for other in others if table.away_for(other, now) < _lingering(table)]
     if there:
         agreed = all(other in table.stopping for other in there)
         return [*wanted, Acted(Stopped("agreed", seat))] if agreed else wanted
     gone = [other for other in others if other not in table.stopping]
-    if any(_away(table, other, now) < _absence(table) for other in gone):
+    if any(table.away_for(other, now) < _absence(table) for other in gone):
         return wanted
     return [*wanted, Acted(Stopped("alone" if gone else "agreed", seat))]
 
@@ -76,18 +78,9 @@ def _plays(table: Table, seat: int) -> None:
         raise resigned_for_good(seat)
 
 
-def _away(table: Table, seat: int, now: int) -> int:
-    """How long this seat's player has been away, in ms."""
-    person = table.places[seat].person
-    if person is not None and person.id in table.present:
-        return 0
-    return now - table.seen[seat]
-
-
 def _lingering(table: Table) -> int:
     """How long somebody counts as being there who is not: in correspondence play for days."""
-    clock = table.settings.clock
-    return clock.days * DAY * 1000 if isinstance(clock, Correspondence) else PATIENCE
+    return days_of(table.settings.clock) or PATIENCE
 
 
 def _absence(table: Table) -> int:
@@ -109,10 +102,12 @@ def end_when_due(table: Table) -> list[What]:
     return [Acted(Stopped("deserted"))] if table.lonely >= LONELY else []
 
 
-def check_asides(table: Table, recipient: int, request: AnyRequest) -> None:
-    """Refuse what would leave no room for moves in the log."""
+def check_room(table: Table, person: Person, request: AnyRequest) -> None:
+    """Refuse what would leave no room in the log for moves, or for others."""
     aside = isinstance(request, Talk | Mute | Stand | Stop | TakeBack | Return)
-    if aside and table.asides[recipient] >= ASIDES:
+    if aside and table.asides[table.recipient_of(person.id)] >= ASIDES:
+        raise refusals.enough()
+    if isinstance(request, Sit) and table.sittings.get(person.id, 0) >= SITTINGS:
         raise refusals.enough()
 
 
@@ -139,8 +134,9 @@ def note(table: Table, at: int, what: What) -> None:
             table.seen[seat] = at
         case Stood(seat=seat):
             table.asides[seat] += 1
-        case Sat(seat=seat):
+        case Sat(seat=seat, person=person):
             table.seatings += 1
+            table.sittings[person.id] = table.sittings.get(person.id, 0) + 1
             table.seen[seat] = at
         case Rose() | Planned() | Committed():
             table.seatings += 1

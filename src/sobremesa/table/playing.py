@@ -11,10 +11,11 @@ from sobremesa.table.clocks import HASTE, bots_delay, next_slot
 from sobremesa.table.jobs import Judge, NeedsWorker
 from sobremesa.table.log import Acted, Held, Stood, What
 from sobremesa.table.messages import Answer, Hand, Stand, TakeBack
-from sobremesa.table.settings import NoClock
+from sobremesa.table.settings import NoClock, days_of
 from sobremesa.table.table import Table, Thinking
 from sobremesa.table.telling import asked_as
 
+MOMENT: Final = 5_000  # ms in which somebody whose connection is lost may be back
 PATIENCE: Final = 120_000  # ms that a table without clocks waits for somebody who is away
 
 
@@ -155,13 +156,16 @@ def come_back(table: Table, seat: int) -> list[What]:
     return [Acted(GivenToBot(seat, None))]
 
 
-def hand(table: Table, asked: Hand) -> list[What]:
-    """The host hands the seat of somebody who is away to a bot."""
+def hand(table: Table, asked: Hand, now: int) -> list[What]:
+    """The host hands the seat of somebody who is away to a bot.
+
+    In correspondence play nobody is away who still has time to answer.
+    """
     begun(table)
     if not 0 <= asked.seat < table.seats:
         raise no_such_seat(asked.seat, table.seats)
-    person = table.places[asked.seat].person
-    if person is not None and person.id in table.present:
+    moment = days_of(table.settings.clock) or MOMENT
+    if table.away_for(asked.seat, now) < moment:
         raise refusals.somebody_is_there(asked.seat)
     return leave(table, asked.seat)
 

@@ -64,6 +64,11 @@ class Correspondence(Part, frozen=True, tag="correspondence", tag_field="kind"):
 Clock = NoClock | PerMove | Bank | Correspondence
 
 
+def days_of(clock: Clock) -> int:
+    """How long an answer may take in correspondence play, in ms; 0 elsewhere."""
+    return clock.days * DAY * 1000 if isinstance(clock, Correspondence) else 0
+
+
 class Window(Part, frozen=True):
     """How long everyone may react (AY-32), and whether it ends when all have answered."""
 
@@ -96,9 +101,7 @@ class Settings(Part, frozen=True):
     @property
     def window_ms(self) -> int:
         """How long a window is open; in correspondence play as long as any answer may take."""
-        if isinstance(self.clock, Correspondence):
-            return self.clock.days * DAY * 1000
-        return self.window.seconds * 1000
+        return days_of(self.clock) or self.window.seconds * 1000
 
 
 class Box(NamedTuple):

@@ -102,6 +102,7 @@ class Table:
         self.ended: Ended | None = None  # why there is no result
         # What is counted, so that it ends
         self.seatings = 0
+        self.sittings: dict[str, int] = {}  # by person
         self.moves = 0
         self.lonely = 0  # moves that bots have made for nobody
         self.asides = [0] * (self.seats + 1)
@@ -160,6 +161,13 @@ class Table:
         """Which stream is theirs."""
         seat = self.seat_of(person)
         return self.watchers if seat is None else seat
+
+    def away_for(self, seat: int, now: int) -> int:
+        """How long this seat's player has been away, in ms."""
+        person = self.places[seat].person
+        if person is not None and person.id in self.present:
+            return 0
+        return now - self.seen[seat]
 
     def name_at(self, seat: int) -> str | None:
         """What the player or bot at this seat is called."""

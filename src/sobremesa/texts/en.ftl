@@ -50,7 +50,7 @@ refused-awake = No bot plays this seat.
 refused-no-time-left = Your time is used up: a bot plays on for you.
 refused-question-time-over = Your time for this question is over: come back with the next one.
 refused-time-is-spent = That cannot be taken back: the time that it brought you is already used.
-refused-somebody-is-there = They are there, and play for themselves.
+refused-somebody-is-there = They are there, or were a moment ago, and play for themselves.
 refused-enough = Enough: what is left of this table’s log is kept for moves.
 
 ## Refusals of the server

@@ -51,7 +51,7 @@ refused-awake = En este asiento no juega ningún bot.
 refused-no-time-left = Se te ha acabado el tiempo: un bot sigue jugando por ti.
 refused-question-time-over = Se ha acabado tu tiempo para esta pregunta: vuelve con la siguiente.
 refused-time-is-spent = Eso no se puede deshacer: el tiempo que te dio ya está gastado.
-refused-somebody-is-there = Está en la mesa y juega por su cuenta.
+refused-somebody-is-there = Está en la mesa, o lo estaba hace un momento, y juega por su cuenta.
 refused-enough = Ya es bastante: lo que queda del registro de esta mesa se guarda para las jugadas.
 
 ## Refusals of the server

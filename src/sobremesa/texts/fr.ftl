@@ -51,7 +51,7 @@ refused-awake = Aucun bot ne joue à cette place.
 refused-no-time-left = Votre temps est écoulé : un bot continue à votre place.
 refused-question-time-over = Votre temps pour cette question est écoulé : revenez à la suivante.
 refused-time-is-spent = Ce coup ne peut pas être repris : le temps qu’il vous a donné est déjà utilisé.
-refused-somebody-is-there = Cette personne est là et joue elle-même.
+refused-somebody-is-there = Cette personne est là, ou l’était à l’instant, et joue elle-même.
 refused-enough = C’est assez : ce qui reste du journal de cette table est réservé aux coups.
 
 ## Refusals of the server
