@@ -59,7 +59,14 @@ EXAMPLE: Final = "example: python bench/web.py --rounds 5 --acts 40 --slowdown 4
 AUDITOR: Final = HERE / "lighthouse"
 PLAYED: Final = {"antayagi": test_antayagi, "antheno": test_antheno, "tanxi": test_tanxi}
 GENEROUS: Final = dict.fromkeys(
-    ("guests_per_hour", "requests_per_second", "asks_per_minute", "tables_per_person"), 10**6
+    (
+        "guests_per_hour",
+        "tables_per_hour",
+        "requests_per_second",
+        "asks_per_minute",
+        "tables_per_person",
+    ),
+    10**6,
 )
 SCORES: Final = {"performance": 95, "accessibility": 100}
 ANSWER_MS: Final = 100

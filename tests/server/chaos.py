@@ -42,6 +42,7 @@ LIMITS = {
     "requests_per_second": 100_000,
     "asks_per_minute": 100_000,
     "guests_per_hour": 100_000,
+    "tables_per_hour": 100_000,
     "tables_per_person": 100_000,
 }
 

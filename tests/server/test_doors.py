@@ -23,7 +23,8 @@ from tests.server.running import Running, running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     file: Path = tmp_path_factory.mktemp("doors") / "sobremesa.db"
-    many = {"guests_per_hour": 1000, "requests_per_second": 1000}  # all come from one address
+    # All come from one address
+    many = dict.fromkeys(("guests_per_hour", "tables_per_hour", "requests_per_second"), 1000)
     with running(f"sqlite:///{file}", tables_per_person=3, **many) as one:
         yield one
     assert not [line for line in one.lines if "Traceback" in line]

@@ -393,7 +393,7 @@ def test_others_are_served_while_a_long_table_is_loaded(
             async def begun(id: str, logged: Logged) -> Table:
                 return follow.begin(id, logged, house.games)
 
-            recalled = await recall(live.table.id, rows, snapshot, begun)
+            recalled = await recall(live.table.id, rows, snapshot, begun, asyncio.Lock())
             turns.stop()
             assert recalled.table.size == live.table.size > 1000
             assert (

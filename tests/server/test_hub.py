@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import msgspec
 import pytest
 
+from sobremesa.games import GAMES
 from sobremesa.kernel.record import commit
 from sobremesa.server import hub as hubs
 from sobremesa.server.config import Config
@@ -18,7 +21,7 @@ from sobremesa.server.limits import Bucket
 from sobremesa.server.recall import program
 from sobremesa.table import door
 from sobremesa.table.log import Person, TableSet
-from sobremesa.table.messages import Hello, Open, Sit, Start, Talk
+from sobremesa.table.messages import Close, Hello, Open, Sit, Start, Talk
 from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings
 from sobremesa.table.telling import fresh
 
@@ -99,6 +102,47 @@ def test_a_table_that_nobody_touches_leaves_memory_and_comes_back(database: str)
             now = house.hub.now()
             for recipient in range(4):
                 assert fresh(again.table, recipient, now) == fresh(live.table, recipient, now)
+
+    asyncio.run(evening())
+
+
+def test_tables_that_were_set_and_closed_leave_memory_soon(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
+            hub = house.hub
+            live = await hub.live(await hub.set_table(TableSet(SETTINGS, ANA, new_root())))
+            connection = await joined(hub, live)
+            await hub.receive(live, connection, Close())
+            await hub.part(live, connection)
+            await hub.sweep()
+            assert not live.gone
+            live.touched -= 60
+            await hub.sweep()
+            assert live.gone
+
+    asyncio.run(evening())
+
+
+def test_memory_has_room_for_so_many_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "ROOM", 43)
+    packed = msgspec.structs.replace(SETTINGS, pack=next(iter(GAMES["tanxi"].released.values())))
+
+    async def evening() -> None:
+        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
+            hub = house.hub
+            lives = []
+            for settings in (SETTINGS, packed, SETTINGS, packed, SETTINGS):
+                lives.append(await hub.live(await hub.set_table(TableSet(settings, ANA, "root"))))
+                if len(lives) == 1:
+                    await joined(hub, lives[0])
+            assert not any(live.gone for live in lives)
+            await hub.set_table(TableSet(SETTINGS, ANA, "root"))
+            async with asyncio.timeout(60):
+                while not lives[1].gone:
+                    await asyncio.sleep(0.01)
+            assert [live.gone for live in lives] == [False, True, False, False, False]
 
     asyncio.run(evening())
 

@@ -35,7 +35,7 @@ FEW_FILES = (
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     file: Path = tmp_path_factory.mktemp("porch") / "sobremesa.db"
-    many = {"guests_per_hour": 1000, "requests_per_second": 10_000}
+    many = {"guests_per_hour": 1000, "tables_per_hour": 1000, "requests_per_second": 10_000}
     one = Running(f"sqlite:///{file}", request_seconds=1, proxies="127.0.0.1", **many)
     one.start(FEW_FILES)
     try:

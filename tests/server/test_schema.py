@@ -71,7 +71,7 @@ ASKED = [(one, WELL) for one in READ + FILLED_IN] + [(one, BADLY) for one in FIL
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     file: Path = tmp_path_factory.mktemp("schema") / "sobremesa.db"
-    limits = {"requests_per_second": 100_000, "guests_per_hour": 1_000_000}
+    limits = dict.fromkeys(("requests_per_second", "guests_per_hour", "tables_per_hour"), 100_000)
     with running(f"sqlite:///{file}", tables_per_person=1_000_000, **limits) as one:
         yield one
     assert not [line for line in one.lines if "Traceback" in line]

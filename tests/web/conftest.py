@@ -23,7 +23,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             pytest.fail(missing)
         pytest.skip(missing)
     folder = tmp_path_factory.mktemp("home")
-    many = dict.fromkeys(("guests_per_hour", "requests_per_second", "asks_per_minute"), 10_000)
+    limits = ("guests_per_hour", "tables_per_hour", "requests_per_second", "asks_per_minute")
+    many = dict.fromkeys(limits, 10_000)
     with running(f"sqlite:///{folder / 'sobremesa.db'}", **many) as server:
         yield server
 

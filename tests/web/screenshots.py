@@ -92,7 +92,8 @@ def main() -> None:
         sys.exit(missing)
     folder = Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
-    many = dict.fromkeys(("guests_per_hour", "requests_per_second", "asks_per_minute"), 10_000)
+    limits = ("guests_per_hour", "tables_per_hour", "requests_per_second", "asks_per_minute")
+    many = dict.fromkeys(limits, 10_000)
     with (
         tempfile.TemporaryDirectory() as home,
         Progress() as bar,

@@ -102,6 +102,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         Amount, Meta(description="Questions and acts of one person, other than moves and talk.")
     ] = 240
     guests_per_hour: Annotated[Amount, Meta(description="New guests from one address.")] = 60
+    tables_per_hour: Annotated[Amount, Meta(description="New tables from one address.")] = 240
     message_bytes: Annotated[
         int, Meta(ge=1024, le=16_777_216, description="The longest message that is read.")
     ] = 65_536

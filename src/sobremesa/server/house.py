@@ -12,7 +12,7 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
 from sobremesa.server.config import Config
 from sobremesa.server.hub import Hub
-from sobremesa.server.limits import Limit, Tally
+from sobremesa.server.limits import Limit, Tally, Turns
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import People
 from sobremesa.server.readiness import Readiness
@@ -36,6 +36,8 @@ class House:
         rate = config.requests_per_second
         self.requests = Limit(rate, 5 * rate)
         self.guests = Limit(config.guests_per_hour / 3600, config.guests_per_hour)
+        self.tables = Limit(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.replays = Turns()
         self.asks = Limit(config.asks_per_minute / 60, config.asks_per_minute)
         self.addresses = Tally(config.sockets_per_address)
         self.persons = Tally(config.sockets_per_person)

@@ -54,6 +54,8 @@ LONG: Final = 512  # entries after which a table is frozen anew
 BREATH: Final = 0.1  # seconds before a bot thinks again that had no answer
 AGAIN: Final = 2.0  # seconds until tables that were cut off are tried again
 SWEEP: Final = 20.0  # seconds between looks at who is idle
+AFTERWARDS: Final = 1  # minutes that a table stays in memory which has ended
+ROOM: Final = 4_000  # tables in memory, about; one with a pack of its own counts for more
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
 UNTOUCHED: Final = 35 * 24 * 3600 * 1000  # ms after which a game is stopped; no clock has more
 
@@ -93,6 +95,7 @@ class Hub:
         self.config = config
         self.draining = False
         self._setting = asyncio.Lock()
+        self._recalling = asyncio.Lock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._alarms: dict[str, int] = {}  # when a table that is not in memory must be woken
@@ -218,7 +221,20 @@ class Hub:
     def _keep(self, table: Table, digest: Digest) -> Live:
         live = self._lives[table.id] = Live(table, digest)
         self.metrics.tables_in_memory.set(len(self._lives))
+        if self._weight() > ROOM:
+            self._spawn(self._make_room())
         return live
+
+    def _weight(self) -> int:
+        return sum(_weight(live.table) for live in self._lives.values())
+
+    async def _make_room(self) -> None:
+        """Tables leave memory at which nobody is, the longest untouched first, till others fit."""
+        for live in sorted(self._lives.values(), key=lambda live: live.touched):
+            if self._weight() <= ROOM:
+                return
+            if self._is_quiet(live):
+                await self._put_aside(live)
 
     async def live(self, id: str) -> Live:
         """The table of this code, from memory or from its log.
@@ -227,6 +243,7 @@ class Hub:
         """
         live = self._lives.get(id)
         if live is not None:
+            live.touched = time.monotonic()
             return live
         if not is_code(id):
             raise problems.no_such_table()
@@ -249,7 +266,9 @@ class Hub:
             raise problems.no_such_table()
         snapshot = await self.store.snapshot(id, program())
         try:
-            table, digest, frozen = await recall(id, rows, snapshot, self._begin_again)
+            table, digest, frozen = await recall(
+                id, rows, snapshot, self._begin_again, self._recalling
+            )
         except RecordFault as fault:
             raise self._mark_unreadable(id, fault) from fault
         live = self._keep(table, digest)
@@ -408,12 +427,19 @@ class Hub:
         await self.act(await self.live(id), how)
 
     def _is_idle(self, live: Live) -> bool:
+        """Whether nobody is there, nothing will happen soon, and nobody will come back soon."""
+        if not self._is_quiet(live):
+            return False
+        ended = live.table.stage in ("over", "closed")
+        minutes = min(AFTERWARDS, self.config.idle_minutes) if ended else self.config.idle_minutes
+        return time.monotonic() - live.touched >= 60 * minutes
+
+    def _is_quiet(self, live: Live) -> bool:
         """Whether nobody is there and nothing will happen soon."""
         if live.connections or live.lock.locked():
             return False
         at = wake_at(live.table)
-        soon = at is not None and at - self.now() < 2 * SWEEP * 1000
-        return not soon and time.monotonic() - live.touched >= 60 * self.config.idle_minutes
+        return at is None or at - self.now() >= 2 * SWEEP * 1000
 
     async def _put_aside(self, live: Live) -> None:
         async with live.lock:
@@ -574,6 +600,11 @@ class TableGone(Exception):
 
     def __str__(self) -> str:
         return "it comes back from its log"
+
+
+def _weight(table: Table) -> int:
+    """What a table takes in memory, about: as many tables without a pack of their own."""
+    return 1 if table.settings.pack is None else 20
 
 
 def is_code(text: str) -> bool:

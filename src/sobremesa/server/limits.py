@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
+from weakref import WeakValueDictionary
 
 KEPT: Final = 10_000  # buckets; when there are more, the full ones go
 NOWHERE: Final = "nowhere"
@@ -101,3 +105,18 @@ class Tally:
             self._counts[key] = left
         else:
             del self._counts[key]
+
+
+class Turns:
+    """Work that is done one at a time; who wants much of it waits behind their own."""
+
+    def __init__(self) -> None:
+        self._all = asyncio.Lock()
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it."""
+        own = self._own.setdefault(key, asyncio.Lock())
+        async with own, self._all:
+            yield

@@ -63,9 +63,16 @@ class Recalled(NamedTuple):
 
 
 async def recall(
-    id: str, rows: Sequence[Row], snapshot: tuple[int, bytes] | None, begin: Begin
+    id: str,
+    rows: Sequence[Row],
+    snapshot: tuple[int, bytes] | None,
+    begin: Begin,
+    turn: asyncio.Lock,
 ) -> Recalled:
-    """The table of this log; RecordFault names the first entry that cannot be what happened."""
+    """The table of this log; RecordFault names the first entry that cannot be what happened.
+
+    Of all that are recalled at a time one is followed for a stretch, and then others are served.
+    """
     number, body = snapshot or (0, b"")
     digest, frozen = Digest(), None
     entries: list[Logged] = []
@@ -79,9 +86,10 @@ async def recall(
     table = await _begun(id, entries[0], begin)
     if frozen is None or not _thaw(frozen, table, entries[:number]):
         number = 0
-    for logged in entries[table.size :]:
-        follow_again(table, logged)
-        if table.size % PAUSE == 0:
+    while table.size < len(entries):
+        async with turn:
+            for logged in entries[table.size :][:PAUSE]:
+                follow_again(table, logged)
             await asyncio.sleep(0)
     table.outbox.clear()
     return Recalled(table, digest, number)

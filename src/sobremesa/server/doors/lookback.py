@@ -15,6 +15,7 @@ from sobremesa.kernel.errors import Fault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Head, Record, write_record
 from sobremesa.server import problems
+from sobremesa.server.doors.guests import address_of
 from sobremesa.server.doors.tables import TableMade, person_of, table_for
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import new_root
@@ -32,6 +33,7 @@ from sobremesa.table.settings import (
 from sobremesa.table.table import Table
 
 GENERATIONS: Final = 4  # games that one may go on from, one behind the other
+BEHIND: Final = 3_000  # and entries of all these: they are played again when cards are dealt
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -91,9 +93,9 @@ async def replay(
 ) -> Replay:
     """The finished game entry by entry, as a seat knew it or with everything open."""
     table, finished = await finished_game(request, house, code)
-    steps = await asyncio.to_thread(
-        look_back, table.game, finished, _eyes(eyes, table.seats), first, count
-    )
+    seen_as = _eyes(eyes, table.seats)
+    async with house.replays.turn(address_of(request)):
+        steps = await asyncio.to_thread(look_back, table.game, finished, seen_as, first, count)
     return Replay(len(finished.entries), tuple(steps))
 
 
@@ -114,15 +116,18 @@ async def play_on(
     table, finished = await finished_game(request, house, code)
     if data.entry >= len(finished.entries):
         raise problems.no_such_entry(len(finished.entries))
-    if _generations(finished.head) >= GENERATIONS:
-        raise problems.bad_field("entry", f"this game has {GENERATIONS} others behind it already")
+    check_behind(finished.head, data.entry)
+    house.check_rate(house.tables, address_of(request))
     settings = _settings(table, finished, data)
     try:
         await house.hub.check(settings, person)
     except Fault as fault:
         raise problems.bad_field(fault.where, fault.what) from None
     entries = tuple(finished.entries[: data.entry])
-    if await asyncio.to_thread(_is_over, table.game, Record(finished.head, "", list(entries))):
+    so_far = Record(finished.head, "", list(entries))
+    async with house.replays.turn(address_of(request)):
+        over = await asyncio.to_thread(_is_over, table.game, so_far)
+    if over:
         raise problems.no_such_entry(len(finished.entries))
     made = TableSet(
         settings,
@@ -146,9 +151,15 @@ async def finished_game(
     return table, table.play()[1]
 
 
-def _generations(head: Head) -> int:
-    """How many games this one goes on from."""
-    return 0 if head.origin is None else 1 + _generations(head.origin.head)
+def check_behind(head: Head, entry: int) -> None:
+    """Refuse to play on from this entry where too much would have to be played again."""
+    games, entries = 1, entry
+    while (origin := head.origin) is not None:
+        head, games, entries = origin.head, games + 1, entries + len(origin.entries)
+    if games > GENERATIONS:
+        raise problems.bad_field("entry", f"this game has {GENERATIONS} others behind it already")
+    if entries > BEHIND:
+        raise problems.bad_field("entry", f"more than {BEHIND:,} moves would lie behind it")
 
 
 def _eyes(said: str, seats: int) -> Eyes:

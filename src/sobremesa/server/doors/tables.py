@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
+from sobremesa.server.doors.guests import address_of
 from sobremesa.server.doors.shelf import box_of, fluent, known_language
 from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import may_watch, new_root
@@ -64,6 +65,7 @@ async def set_table(
 ) -> TableMade:
     """Choose a game, its options and for whom the seats are. You are its host."""
     person = await person_of(request, house)
+    house.check_rate(house.tables, address_of(request))
     try:
         await house.hub.check(data, person)
     except Fault as fault:

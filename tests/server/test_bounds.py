@@ -1,0 +1,119 @@
+"""What the server keeps and does for one person is bounded, and others have their turn."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sobremesa.kernel.record import Beginning, FastSeed, Head, Moved
+from sobremesa.server.connection import TOO_SLOW, WAITING, Connection
+from sobremesa.server.doors.lookback import check_behind
+from sobremesa.server.limits import Bucket, Turns
+from sobremesa.server.problems import Problem
+from sobremesa.table.messages import Bye
+from tests.server.guest import Guest
+from tests.server.running import running
+from tests.server.test_hub import ANA
+
+
+class Stuck:
+    """A wire on which nothing gets through until it is freed."""
+
+    def __init__(self) -> None:
+        self.freed = asyncio.Event()
+        self.sent: list[bytes] = []
+        self.closed: int | None = None
+
+    async def send(self, messages: list[bytes]) -> None:
+        """Send all of these at once, when that is possible again."""
+        await self.freed.wait()
+        self.sent += messages
+
+    async def close(self, code: int) -> None:
+        """End it."""
+        self.closed = code
+
+
+def test_what_is_being_sent_counts_towards_what_waits() -> None:
+    async def evening() -> None:
+        wire = Stuck()
+        connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
+        pumping = asyncio.create_task(connection.pump())
+        half = b"x" * (WAITING // 2)
+        connection.send(half)
+        await asyncio.sleep(0)  # it is on its way
+        connection.send(half)
+        assert connection.closing is None
+        connection.send(b"x")
+        assert connection.closing == TOO_SLOW
+        wire.freed.set()
+        await pumping
+        assert wire.sent[:-1] == [half]
+        assert msgspec.json.decode(wire.sent[-1], type=Bye).reason == "too-slow"
+        assert wire.closed == TOO_SLOW
+
+    asyncio.run(evening())
+
+
+def test_what_was_sent_no_longer_waits() -> None:
+    async def evening() -> None:
+        wire = Stuck()
+        wire.freed.set()
+        connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
+        pumping = asyncio.create_task(connection.pump())
+        for _ in range(3):
+            connection.send(b"x" * (WAITING - 1))
+            await asyncio.sleep(0.01)
+        assert (connection.closing, len(wire.sent)) == (None, 3)
+        pumping.cancel()
+
+    asyncio.run(evening())
+
+
+def test_who_wants_much_waits_behind_their_own() -> None:
+    async def evening() -> None:
+        turns, order = Turns(), []
+
+        async def work(who: str) -> None:
+            async with turns.turn(who):
+                await asyncio.sleep(0)
+                order.append(who)
+
+        await asyncio.gather(*(work(who) for who in ["greedy"] * 5 + ["other", "third"]))
+        assert order == ["greedy", "other", "third", *["greedy"] * 4]
+
+    asyncio.run(evening())
+
+
+def test_s_4_tables_set_and_closed_without_end_are_refused(tmp_path: Path) -> None:
+    wanted = {"game": "antheno", "seats": [{"kind": "open"}] * 2}
+
+    async def evening(url: str) -> None:
+        ana = await Guest.come_in(url, "Ana")
+        replies = [await ana.http.post("/api/tables", json=wanted) for _ in range(4)]
+        assert [reply.status_code for reply in replies] == [201, 201, 201, 429]
+        assert replies[3].json()["rule"] == "S-4"
+        await ana.close()
+
+    with running(f"sqlite:///{tmp_path / 'sobremesa.db'}", tables_per_hour=3) as server:
+        asyncio.run(evening(server.url))
+
+
+def test_nobody_plays_on_from_behind_a_mountain_of_moves() -> None:
+    first = Head(1, "antayagi", 1, "", {}, (), FastSeed(1))
+    entries = (Moved(0, {}),) * 1000
+    second = msgspec.structs.replace(first, origin=Beginning("a", first, "", entries))
+    third = msgspec.structs.replace(first, origin=Beginning("b", second, "", entries))
+    check_behind(first, 3000)
+    check_behind(third, 1000)
+    for head, entry in ((first, 3001), (third, 1001)):
+        with pytest.raises(Problem, match="K-3"):
+            check_behind(head, entry)
+    fourth = msgspec.structs.replace(first, origin=Beginning("c", third, "", ()))
+    check_behind(fourth, 0)
+    fifth = msgspec.structs.replace(first, origin=Beginning("d", fourth, "", ()))
+    with pytest.raises(Problem, match="K-3"):
+        check_behind(fifth, 0)
