@@ -120,6 +120,12 @@ def test_every_mistake_is_told_at_once() -> None:
         "box.toml, line 22, card 3, field copy: there is no such field; did you mean copies?",
         f"box.toml, line 19, card 3, field back: {BACKS}, not “striped”",
     ]
+    entries = card("banana") + card("bone", copies="0") + card("hat", "treasure-and-t-rex")
+    assert fault_of(HEAD + entries).splitlines() == [
+        f"box.toml, line 6, card 1, field object: {OBJECTS}, not “banana”",
+        "box.toml, line 14, card 2, field copies: there is at least 1 copy, not 0",
+        "box.toml, line 19, card 3, field back: AY-51: no hat has the back treasure-and-t-rex",
+    ]
     assert fault_of(HEAD + card(copies="0") + card("bone", copies="39")).splitlines() == [
         "box.toml, line 8, card 1, field copies: there is at least 1 copy, not 0",
         "box.toml, line 11, card 2: bone with the back plain stands here twice",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from sobremesa.kernel.errors import Fault, PackFault
-from sobremesa.kernel.mistakes import Path, mistakes
+from sobremesa.kernel.mistakes import Mistake, Path, mistakes
 
 T = TypeVar("T")
 
@@ -116,6 +116,8 @@ def _places(path: str) -> list[str]:
 
 # Files of a box
 
+Check = Callable[[T], Iterable[Mistake]]
+
 
 class Written:
     """A TOML file that is read: what is in it, and where in it something stands."""
@@ -125,13 +127,40 @@ class Written:
         self.data = read_toml(text, file)
         self._lines = lines_of(text)
 
-    def typed(self, kind: type[T]) -> T:
-        """The data as a value of this type; PackFault with all mistakes."""
+    def typed(self, kind: type[T], check: Check[T] = lambda _: ()) -> T:
+        """The data as a value of this type that passes the check; PackFault with all mistakes."""
         try:
-            return msgspec.convert(self.data, kind)
+            value = msgspec.convert(self.data, kind)
+            found = [*check(value)]
         except msgspec.ValidationError:
-            found = mistakes(self.data, kind)
-            raise together([self.fault(mistake.path, mistake.what) for mistake in found]) from None
+            wrong = mistakes(self.data, kind)
+            found = [*wrong, *self._wrong_elsewhere(kind, check, wrong)]
+        if found:
+            raise together([self.fault(mistake.path, mistake.what) for mistake in found])
+        return value
+
+    def _wrong_elsewhere(
+        self, kind: type[T], check: Check[T], wrong: Sequence[Mistake]
+    ) -> Iterator[Mistake]:
+        """What the check says of fields of those entries that are of their type.
+
+        What it says of entries as a whole may come from those that are left out.
+        """
+        broken = {mistake.path[:2] for mistake in wrong}
+        places = {
+            name: [place for place in range(len(entries)) if (name, place) not in broken]
+            for name, entries in self.data.items()
+            if isinstance(entries, list)
+        }
+        rest = {name: [self.data[name][place] for place in left] for name, left in places.items()}
+        try:
+            value = msgspec.convert(self.data | rest, kind)
+        except msgspec.ValidationError:
+            return
+        for path, what in check(value):
+            match path:
+                case (str(name), int(place), *field) if field:
+                    yield Mistake((name, places[name][place], *field), what)
 
     def fault(self, path: Path, what: str) -> PackFault:
         """A mistake at this place."""

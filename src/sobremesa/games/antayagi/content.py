@@ -11,7 +11,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from sobremesa.kernel.content import Source, Written, identity, read_rulebook, together
+from sobremesa.kernel.content import Source, Written, identity, read_rulebook
 from sobremesa.kernel.mistakes import Mistake
 from sobremesa.kernel.resources import packaged
 
@@ -114,10 +114,7 @@ LARGEST: Final = 400
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
     written = Written(text, file)
-    data = written.typed(PackFile)
-    faults = [written.fault(path, what) for path, what in _mistakes(data)]
-    if faults:
-        raise together(faults)
+    data = written.typed(PackFile, _mistakes)
     counts = [0] * KINDS
     for cards in data.card:
         counts[kind_of(cards.object, cards.back)] = cards.copies

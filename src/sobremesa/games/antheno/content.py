@@ -11,7 +11,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
-from sobremesa.kernel.content import Source, Written, identity, read_rulebook, together
+from sobremesa.kernel.content import Source, Written, identity, read_rulebook
 from sobremesa.kernel.mistakes import Mistake
 from sobremesa.kernel.resources import packaged
 
@@ -98,10 +98,7 @@ STARS: Final = range(5)
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
     written = Written(text, file)
-    data = written.typed(PackFile)
-    faults = [written.fault(path, what) for path, what in _mistakes(data)]
-    if faults:
-        raise together(faults)
+    data = written.typed(PackFile, _mistakes)
     colours = len(data.colour)
     rules = {"game": data.game, "colours": colours, "copies": data.copies, "stars": data.stars}
     return Pack(data.name, colours, data.copies, data.stars, identity(rules), text)

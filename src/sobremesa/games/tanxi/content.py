@@ -6,6 +6,7 @@ the pack too, so that a card of one's own is one entry in one file.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -14,8 +15,9 @@ from sobremesa.games.tanxi.bounds import read_island
 from sobremesa.games.tanxi.checks import mistakes_in
 from sobremesa.games.tanxi.effects import Effects, Holdings
 from sobremesa.games.tanxi.island import Island
-from sobremesa.kernel.content import Source, Written, identity, read_rulebook, together
+from sobremesa.kernel.content import Source, Written, identity, read_rulebook
 from sobremesa.kernel.errors import PackFault
+from sobremesa.kernel.mistakes import Mistake
 from sobremesa.kernel.resources import packaged
 
 Language = Literal["en", "es", "fr"]
@@ -213,17 +215,22 @@ def _released() -> Pack:
 
 def read_pack(text: str, file: str) -> Pack:
     """A pack from the text of its file, checked."""
-    written = Written(text, file)
-    data = written.typed(PackFile)
-    faults = [written.fault(path, what) for path, what in mistakes_in(data)]
-    letters = tuple(quadrant.letter for quadrant in data.quadrant)
-    try:
-        island = read_island(data.island, letters, file)
-    except PackFault as broken:
-        faults.append(written.fault(("island",), broken.what))
-    if faults:
-        raise together(faults)
+    data = Written(text, file).typed(PackFile, _mistakes)
+    island = read_island(data.island, _letters(data), file)
     return Pack(data.name, data, island, identity(rules_in(data)), text)
+
+
+def _mistakes(data: PackFile) -> Iterator[Mistake]:
+    """What is wrong with the cards, and with the island."""
+    yield from mistakes_in(data)
+    try:
+        read_island(data.island, _letters(data), "")
+    except PackFault as broken:
+        yield Mistake(("island",), broken.what)
+
+
+def _letters(data: PackFile) -> tuple[str, ...]:
+    return tuple(quadrant.letter for quadrant in data.quadrant)
 
 
 FOR_PEOPLE: Final = frozenset({"name", "text", "occupation", "source", "note"})
