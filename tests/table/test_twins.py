@@ -120,8 +120,8 @@ LEAKY: dict[str, Setting] = {
 
 
 def some_evenings(subject: Subject, game: AnyGame) -> None:
-    """Evenings with a game that may leak."""
-    for seed in range(12):
+    """Evenings with a game that may leak, until it does; some leaks take a rare card."""
+    for seed in range(60):
         way = way_of(game, LEAKY[game.name], seed)
         evening_of_twins(subject._replace(game=game), way, seed, subject.game)
 
