@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -180,3 +181,47 @@ def test_a_thawed_bot_thinks_again() -> None:
     assert other.table.thinking[1].due == due
     other.take(door.failed(other.table, other.jobs[0], malformed("no"), other.now))
     assert len(other.jobs) == 2
+
+
+# Bytes that somebody else wrote
+
+
+class Calls:
+    """Pickled, it calls something when it is read."""
+
+    def __init__(self, what: Any, *args: Any) -> None:
+        self.what = what
+        self.args = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.what, self.args
+
+
+CALLED: list[str] = []
+
+
+@pytest.mark.parametrize("what", [CALLED.append, eval, print, pickle.loads])
+def test_a_snapshot_calls_nothing_from_outside(what: Any) -> None:
+    live = begun()
+    forged = pickle.dumps({"size": Calls(what, "b")})
+    with pytest.raises(pickle.UnpicklingError):
+        thaw(forged, live.table, [])
+    assert CALLED == []
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("sobremesa.server.run", "serve"),
+        ("sobremesa.table.table", "hmac.new"),  # what a module of ours imports
+        ("sobremesa.table.table", "hmac"),
+        ("sobremesa.kernel.content", "tomllib"),
+    ],
+)
+def test_a_snapshot_reaches_nothing_through_our_own_modules(module: str, name: str) -> None:
+    live = begun()
+    forged = b"\x80\x04\x8c%c%s\x8c%c%s\x93." % (
+        len(module), module.encode(), len(name), name.encode(),
+    )  # fmt: skip
+    with pytest.raises((pickle.UnpicklingError, AttributeError)):
+        thaw(forged, live.table, [])

@@ -17,6 +17,9 @@ from sobremesa.kernel.game import AnyGame, Game
 from sobremesa.kernel.record import Entry
 from sobremesa.table.table import Table
 
+OURS = ("sobremesa.games.", "sobremesa.kernel.", "sobremesa.table.")  # which do no I/O
+NOT_OURS = {("collections", "deque"), ("msgspec", "Raw"), ("msgspec._utils", "rebuild")}
+
 
 class _Freezer(pickle.Pickler):
     """Leaves the game out: it stands on the shelf."""
@@ -34,6 +37,17 @@ class _Thawer(pickle.Unpickler):
 
     def persistent_load(self, pid: Any) -> AnyGame:  # noqa: ARG002
         return self._game
+
+    def find_class(self, module: str, name: str) -> Any:
+        """What bytes of a database may name: types of the engine and what restores them."""
+        if (module, name) in NOT_OURS:
+            return super().find_class(module, name)
+        if not module.startswith(OURS) or "." in name:
+            raise pickle.UnpicklingError(f"{module}.{name} does not belong into a snapshot")
+        found = super().find_class(module, name)
+        if found.__module__ != module:
+            raise pickle.UnpicklingError(f"{name} is not of {module}")
+        return found
 
 
 def freeze(table: Table) -> bytes:
