@@ -16,7 +16,9 @@ from rich.console import Console
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.asks import Chances, answer
 from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.games.tanxi.game import TANXI
 from sobremesa.kernel.chance import fast
+from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.record import FastSeed, Player, head_of
 from sobremesa.table.match import Match
 from sobremesa.terminal import antayagi
@@ -167,6 +169,104 @@ def test_what_is_eaten_is_called_by_its_name(language: str, line: str, food: str
     head = head_of(ANTAYAGI, ANTAYAGI.options_type(), (Player("Ana"),) * 3, FastSeed(1))
     move = typed_move(session_of(Match(ANTAYAGI, head), language), line)
     assert move == ANTAYAGI.read_move({"do": "eat", "food": food})
+
+
+def antayagi_at(names: list[str], language: str = "en") -> Session:
+    """A table of AntaYagí with these people, the first of them before the terminal."""
+    head = head_of(ANTAYAGI, ANTAYAGI.options_type(), tuple(map(Player, names)), FastSeed(1))
+    session = session_of(Match(ANTAYAGI, head), language)
+    session.speaker.names = names
+    return session
+
+
+@pytest.mark.parametrize(
+    ("line", "seat"),
+    [
+        ("choose nilo", 1),
+        ("choose NILO", 1),
+        ("choose ni", 1),
+        ("choose nurka", 2),  # an accent may be left out
+        ("choose Ñu", 2),
+        ("choose ana", 0),  # the whole name, though another one begins so
+        ("choose ana m", 3),
+        ("choose an", 3),  # whoever types does not mean themselves
+        ("choose 3", 2),
+        ("choose 42", 4),  # the name comes before the number
+    ],
+)
+def test_somebody_is_chosen_by_name_or_by_how_it_begins(line: str, seat: int) -> None:
+    session = antayagi_at(["Ana", "Nilo", "Ñurka", "Ana Mora", "42"])
+    assert typed_move(session, line) == ANTAYAGI.read_move({"do": "choose", "player": seat})
+
+
+UNREAD = {
+    ("en", "choose Otto"): (
+        "“choose Otto”: nobody at this table is called that. Type a name, or how it begins: "
+        "Nilo, Nora."
+    ),
+    ("es", "elegir Otto"): (
+        "«elegir Otto»: en esta mesa nadie se llama así. Escribe un nombre, o cómo empieza: "
+        "Nilo, Nora."
+    ),
+    ("fr", "choisir Otto"): (
+        "« choisir Otto » : personne ne s’appelle ainsi à cette table. Écrivez un nom, ou son "
+        "début : Nilo, Nora."
+    ),
+    ("en", "choose n"): (
+        "“choose n” can mean several people: Nilo, Nora. Type more of the name, or the number of "
+        "the seat."
+    ),
+    ("es", "elegir n"): (
+        "«elegir n» puede referirse a varias personas: Nilo, Nora. Escribe más letras del nombre, "
+        "o el número del asiento."
+    ),
+    ("fr", "choisir n"): (
+        "« choisir n » peut désigner plusieurs personnes : Nilo, Nora. Écrivez plus de lettres du "
+        "nom, ou le numéro de la place."
+    ),
+    ("en", "lay nilo"): (
+        "“lay nilo” names no card. Type its number, counted from the left, for example: lay 1"
+    ),
+    ("es", "ofrecer mano"): (
+        "«ofrecer mano» no indica ninguna carta. Escribe su número, contando desde la izquierda, "
+        "por ejemplo: ofrecer 1"
+    ),
+    ("fr", "poser os"): (
+        "« poser os » n’indique aucune carte. Écrivez son numéro, en comptant à partir de la "
+        "gauche, par exemple : poser 1"
+    ),
+    ("en", "eat hat"): (
+        "“eat hat” cannot be done. Type one of these names: Bone, Musical Lollipop, Muffin, Fish."
+    ),
+    ("es", "comer sombrero"): (
+        "«comer sombrero» no puede ser. Escribe uno de estos nombres: Hueso, Piruleta Musical, "
+        "Muffin, Pez."
+    ),
+    ("fr", "manger 1"): (
+        "« manger 1 » n’est pas possible. Écrivez l’un de ces noms : Os, Sucette lyrique, "
+        "Muffin omniscient, Poisson."
+    ),
+}
+
+
+@pytest.mark.parametrize(("language", "line"), UNREAD)
+def test_a_move_that_names_nothing_is_told_what_can_be_typed(language: str, line: str) -> None:
+    session = antayagi_at(["Ana", "Nilo", "Nora"], language)
+    with pytest.raises(IllegalMove) as refused:
+        typed_move(session, line)
+    assert refused.value.rule == "K-3"
+    assert session.why(refused.value).replace("\u00a0", " ") == UNREAD[language, line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_of_the_program_are_told(language: str) -> None:
+    session = antayagi_at(["Ana", "Nilo", "Nora"], language)
+    for word in ("choose", "lay", "sabotage", "take", "eat"):
+        for said in ("otto", "²", "9" * 30, "-1", "1.5", "bone hat"):
+            line = f"{session.words.shown(word)} {said}"
+            with pytest.raises(IllegalMove) as refused:
+                typed_move(session, line)
+            assert not re.search(r"`|\$|Expected|Invalid", session.why(refused.value)), line
 
 
 # Rules
@@ -327,3 +427,16 @@ def test_the_examples_of_rules_in_help_find_some(name: str, language: str) -> No
         before = len(said_by(session))
         session.explain(typed.partition(" ")[2])
         assert re.match(r" ?[A-Z]{2}-\d+", said_by(session)[before:]), typed
+
+
+NAMING = ("use", "equip", "off", "buy", "favour", "ability", "card")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_examples_of_tanxis_help_name_is_called_so(language: str) -> None:
+    session = session_of(SimpleNamespace(game=TANXI), language)
+    called = [folded(session.speaker.name(id)) for id in TANXI.names]
+    examples = [one.split(" ", 1) for typed, _ in tanxi.HELP for one in typed.split("  ·  ")]
+    named = [session.words.shown(words[1]) for words in examples if words[0] in NAMING]
+    assert len(named) >= len(NAMING)
+    assert [words for words in named if not any(folded(words) in name for name in called)] == []

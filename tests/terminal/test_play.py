@@ -334,7 +334,7 @@ def test_a_choice_can_be_undone_and_is_part_of_the_story(tmp_path: Path) -> None
     assert "2 Ana takes a move back." in run(tmp_path, "replay", "game.json").out
 
 
-@pytest.mark.parametrize("line", ["2", "  CHOOSE  3 ", "choose vega"])
+@pytest.mark.parametrize("line", ["2", "  CHOOSE  3 ", "choose vega", "Choose VE"])
 def test_a_move_is_typed_by_its_number_or_in_words(tmp_path: Path, line: str) -> None:
     done = type_in(tmp_path, line)
     assert acts(tmp_path)[0] == ["move", 0, {"do": "choose", "player": 2}]
@@ -351,7 +351,13 @@ TYPED = {
     "choose 1": "You cannot trade with yourself: choose somebody else. (AY-20)",
     "choose 9": "There is no such seat: this table has 3. (K-2)",
     "choose ana": "You cannot trade with yourself: choose somebody else. (AY-20)",
-    "choose otto": "This is not a valid move: Expected `int`, got `str` - at `$.player` (K-3)",
+    "choose otto": (
+        "“choose otto”: nobody at this table is called that. Type a name, or how it begins: Nilo, "
+        "Vega. (K-3)"
+    ),
+    "lay nilo": (
+        "“lay nilo” names no card. Type its number, counted from the left, for example: lay 1 (K-3)"
+    ),
     "lay 1": "You are not asked for that now. (K-1)",
     "let-it-be": "You are not asked for that now. (K-1)",
     "sabotage 1": (

@@ -425,6 +425,40 @@ def test_verbs_are_typed_in_ones_own_language(language: str, line: str) -> None:
     assert said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_of_the_help_is_understood(language: str) -> None:
+    elsewhere = ("tanxi-undo", "bot", "quit")  # what a real match is needed for
+    shown = [typed.replace(" e s w", "") for typed, key in turns.HELP if key not in elsewhere]
+    for example in [one for typed in shown for one in typed.split("  ·  ")]:
+        talk = Talk(language)
+        line = talk.turn.session.words.shown(example)
+        assert "(K-3)" not in talk.say(line), line
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("es", "habilidad Caparazón", "Nada se llama «Caparazón»."),
+        ("es", "usar coñac", "Nada se llama «coñac»."),
+        ("es", "atacar Íñigo", "Nada se llama «Íñigo»."),
+        ("fr", "équiper épée ÉMOUSSÉE", "Rien ne s’appelle « épée ÉMOUSSÉE »."),
+        ("fr", "retirer gâteau", "Rien ne s’appelle « gâteau »."),
+        ("en", "card Crème", "Nothing is called “Crème”."),
+    ],
+)
+def test_what_names_nothing_is_said_again_as_it_was_typed(
+    language: str, line: str, said: str
+) -> None:
+    assert Talk(language).say(line, changes=False).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "reload"), ("es", "recargar"), ("fr", "recharger")]
+)
+def test_a_verb_alone_is_said_again_in_ones_own_language(language: str, line: str) -> None:
+    assert re.match(rf"[“«] ?{line} ?[”»]", Talk(language).say(line, changes=False))
+
+
 def test_every_sign_is_explained() -> None:
     talk = Talk()
     said = talk.say("signs", changes=False)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final, get_args
 
 import msgspec
 from rich.text import Text
 
-from sobremesa.kernel.errors import malformed
+from sobremesa.kernel.errors import IllegalMove, Reason, malformed
 from sobremesa.terminal.session import Session
 from sobremesa.terminal.vocabulary import folded
 from sobremesa.texts.speaker import SEAT_FIELDS, Speaker
+
+_SAID_AGAIN: Final = 40  # so much of a line that cannot be read
 
 Known = Callable[[Any, Any, Speaker], Text]  # what the view says of what a move is about
 
@@ -76,29 +78,81 @@ def _play(session: Session, seat: int, moves: Sequence[Any], line: str) -> None:
 
 def typed_move(session: Session, line: str) -> Any:
     """A move as its kind and its fields: `choose nilo`, `lay 2`; people count from 1."""
-    kind, *values = session.words.command(line).lower().split()
+    kind, *values = session.words.command(line).split()
+    kind = kind.lower()
     game = session.match.game
     kinds = {move.__struct_config__.tag: move for move in _members(game.move_type)}
     if len(values) > 1 and not any(value.isdecimal() for value in values):
         values = [" ".join(values)]  # a name of several words
     if kind not in kinds or len(values) != len(kinds[kind].__struct_fields__):
         raise malformed(line)
-    fields = zip(kinds[kind].__struct_fields__, values, strict=True)
+    reader = _Reader(session, line, kind)
+    fields = zip(msgspec.structs.fields(kinds[kind]), values, strict=True)
     return game.read_move(
-        {"do": kind, **{name: _value(name, said, session.speaker) for name, said in fields}}
+        {"do": kind, **{field.name: reader.value(field, said) for field, said in fields}}
     )
 
 
-def _value(field: str, text: str, speaker: Speaker) -> int | str:
-    """A field as it is typed: somebody's name, a number, or something in the box by its name."""
-    names = [name.lower() for name in speaker.names]
-    if field in SEAT_FIELDS and text in names:
-        return names.index(text)
-    if text.isdecimal() and len(text) < 9:
-        return int(text) - 1
-    assert speaker.game is not None
-    called = {folded(speaker.name(id)): id for id in speaker.game.names}
-    return called.get(folded(text), text)
+class _Reader:
+    """Reads the fields of one typed line, and says what could have been typed instead."""
+
+    def __init__(self, session: Session, line: str, kind: str) -> None:
+        self.session = session
+        self.speaker = session.speaker
+        self.line = line[:_SAID_AGAIN]
+        self.kind = kind
+
+    def value(self, field: msgspec.structs.FieldInfo, text: str) -> int | str:
+        """A field as it is typed: somebody's name, a number, or the name of a thing in the box."""
+        if field.name in SEAT_FIELDS:
+            return self._seat(text)
+        return self._number(text) if field.type is int else self._thing(text, get_args(field.type))
+
+    def _seat(self, text: str) -> int:
+        """Somebody by name, by number, or by the beginning of a name that is nobody else's."""
+        names = [folded(name) for name in self.speaker.names]
+        exact = [seat for seat, name in enumerate(names) if name == folded(text)]
+        if not exact and _is_number(text):
+            return int(text) - 1
+        found = exact or self._begins(names, folded(text))
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            me = self.speaker.listener
+            others = [name for seat, name in enumerate(self.speaker.names) if seat != me]
+            raise _unread(Reason("terminal-no-such-player", self._told(others)))
+        several = [self.speaker.seat(seat) for seat in found]
+        raise _unread(Reason("terminal-which-player", self._told(several)))
+
+    def _begins(self, names: Sequence[str], beginning: str) -> list[int]:
+        """The seats whose names begin so; oneself only where nobody else's does."""
+        found = [seat for seat, name in enumerate(names) if name.startswith(beginning)]
+        return [seat for seat in found if seat != self.speaker.listener] or found
+
+    def _number(self, text: str) -> int:
+        if _is_number(text):
+            return int(text) - 1
+        example = self.session.words.shown(f"{self.kind} 1")
+        raise _unread(Reason("terminal-no-such-slot", {"line": self.line, "example": example}))
+
+    def _thing(self, text: str, ids: Sequence[str]) -> str:
+        called = {folded(self.speaker.name(id)): id for id in ids} | {id: id for id in ids}
+        if folded(text) not in called:
+            names = [self.speaker.name(id) for id in ids]
+            raise _unread(Reason("terminal-not-among", self._told(names)))
+        return called[folded(text)]
+
+    def _told(self, names: Sequence[str]) -> dict[str, str | int]:
+        return {"line": self.line, "names": ", ".join(names)}
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 9
+
+
+def _unread(reason: Reason) -> IllegalMove:
+    """K-3: this is no move, and why."""
+    return IllegalMove("K-3", reason)
 
 
 def _members(union: Any) -> tuple[type[msgspec.Struct], ...]:

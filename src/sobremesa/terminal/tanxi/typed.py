@@ -13,7 +13,7 @@ from sobremesa.games.tanxi.view import View
 from sobremesa.kernel.errors import IllegalMove, Reason
 from sobremesa.terminal.tanxi.box import Box
 from sobremesa.terminal.tanxi.menu import DIRECTIONS, Choice, beside
-from sobremesa.terminal.vocabulary import folded
+from sobremesa.terminal.vocabulary import Vocabulary, folded
 from sobremesa.texts.speaker import Speaker
 
 _CELL_MOVES: Final = ("step", "go", "block")
@@ -100,13 +100,13 @@ class Reader:
         if cell is not None:
             offered = [_tag(c.move) for c in self.choices if _tag(c.move) in _CELL_MOVES]
             return self._move((offered or ["step"])[0], cell)
-        verb, words = self._split(line)
-        kinds = self._kinds(verb)
+        verb, *typed = line.split()  # as it was typed: it is said again where it names nothing
+        kinds = self._kinds(folded(verb))
         if not kinds:
             raise not_understood(line)
-        if verb == _OFF:
-            return self._move("equip", " ".join(words), _OFF)
-        return self._first(kinds, " ".join(words))
+        if folded(verb) == _OFF:
+            return self._move("equip", " ".join(typed), _OFF)
+        return self._first(kinds, " ".join(typed))
 
     def thing(self, words: str, ids: Iterable[str]) -> str:
         """The one of these whose name the words are a part of."""
@@ -177,7 +177,8 @@ class Reader:
         if not fields:
             return self._made(tag)
         if not words:
-            raise _unreadable(Reason("terminal-say-what", {"verb": tag}))
+            verb = Vocabulary(self.speaker).shown(tag)
+            raise _unreadable(Reason("terminal-say-what", {"verb": verb}))
         name = name or fields[0].name
         value = self._value(name, words)
         return self._made(tag, **{name: (value,) if name in _LISTS else value})
@@ -191,7 +192,7 @@ class Reader:
     def _value(self, field: str, words: str) -> Any:
         if field == "player":
             return self._player(words)
-        return words if field == "cell" else self.thing(words, self._pool(field))
+        return folded(words) if field == "cell" else self.thing(words, self._pool(field))
 
     def _pool(self, field: str) -> Iterable[str]:
         """All in the box that can stand in this field."""
@@ -211,7 +212,7 @@ class Reader:
 
     def _player(self, words: str) -> int:
         names = [self._called(seat) for seat in range(len(self.view.seats))]
-        found = [seat for seat, name in enumerate(names) if words in name]
+        found = [seat for seat, name in enumerate(names) if folded(words) in name]
         if len(found) != 1:
             raise _unknown(words)
         return found[0]

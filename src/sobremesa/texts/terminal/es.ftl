@@ -34,6 +34,10 @@ terminal-no-such-rule =
     Ninguna regla se llama «{ $rule }» ni contiene eso. Las reglas llevan números como { $example }.
 terminal-which-rule = ¿Qué regla? Escribe su número o palabras de ella, por ejemplo: regla { $example }
 terminal-more-rules = También en: { $rules }. Escribe «regla» y un número para leer una.
+terminal-no-such-player = «{ $line }»: en esta mesa nadie se llama así. Escribe un nombre, o cómo empieza: { $names }.
+terminal-which-player = «{ $line }» puede referirse a varias personas: { $names }. Escribe más letras del nombre, o el número del asiento.
+terminal-no-such-slot = «{ $line }» no indica ninguna carta. Escribe su número, contando desde la izquierda, por ejemplo: { $example }
+terminal-not-among = «{ $line }» no puede ser. Escribe uno de estos nombres: { $names }.
 terminal-the-end = La partida ha terminado.
 terminal-thinking = { $name } está pensando…
 terminal-final-place = { $place }.º { $names }
@@ -108,7 +112,7 @@ word-knife = cuchillo
 word-map = mapa, isla
 word-hand = mano
 word-signs = signos
-word-shell = caparazón
+word-shell = concha
 
 ## Antheno in the terminal
 

@@ -36,6 +36,10 @@ terminal-no-such-rule =
     { $example }.
 terminal-which-rule = Quelle règle ? Écrivez son numéro ou des mots qui s’y trouvent, par exemple : règle { $example }
 terminal-more-rules = Aussi dans : { $rules }. Écrivez « règle » et un numéro pour en lire une.
+terminal-no-such-player = « { $line } » : personne ne s’appelle ainsi à cette table. Écrivez un nom, ou son début : { $names }.
+terminal-which-player = « { $line } » peut désigner plusieurs personnes : { $names }. Écrivez plus de lettres du nom, ou le numéro de la place.
+terminal-no-such-slot = « { $line } » n’indique aucune carte. Écrivez son numéro, en comptant à partir de la gauche, par exemple : { $example }
+terminal-not-among = « { $line } » n’est pas possible. Écrivez l’un de ces noms : { $names }.
 terminal-the-end = La partie est terminée.
 terminal-thinking = { $name } réfléchit…
 terminal-final-place = { $place }. { $names }
@@ -110,7 +114,7 @@ word-knife = couteau
 word-map = plan, île
 word-hand = main
 word-signs = signes
-word-shell = carapace
+word-shell = coquille
 
 ## Antheno in the terminal
 
