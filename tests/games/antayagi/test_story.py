@@ -20,7 +20,7 @@ from sobremesa.terminal.session import Session
 from sobremesa.texts.speaker import LANGUAGES, Speaker
 
 NAMES = ["Ana", "Bea", "Ciro"]
-RESCUE = {"en": "rescue", "es": "salvas", "fr": "sauver"}
+RESCUE = {"en": "rescue", "es": "rescatas", "fr": "sauver"}
 
 
 def laying(first: str, second: str) -> State:

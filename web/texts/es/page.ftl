@@ -37,7 +37,7 @@ web-tab-unread = { $tab }, { $count ->
        *[other] { $count } líneas nuevas
     }
 web-say = Di algo
-web-say-watching = A los demás que miran
+web-say-watching = Al resto del público
 web-send = Enviar
 web-phrases = Frases hechas
 web-take-back = Deshacer

@@ -94,7 +94,7 @@ web-coming = En route vers la table…
 web-wait-for = On attend { $name }
 web-table-of = { $game } : la table de { $host }
 web-origin = Cette partie en continue une autre. Ce que personne n’y savait a été redistribué.
-web-name-away = { $name } (absent)
+web-name-away = { $name } (pas là)
 web-absent = { $waits ->
         [yes] On attend { $name }, qui n’est pas là.
        *[no] { $name } n’est pas là.

@@ -38,7 +38,7 @@ question-lay =
     Elige qué carta ofreces. Es definitivo, y secreto hasta que ambas partes hayan elegido.
 question-sabotage =
     { $ruined ->
-        [yes] El intercambio está saboteado. ¿Lo salvas con otro Sabotaje?
+        [yes] El intercambio está saboteado. ¿Lo rescatas con otro Sabotaje?
        *[no] Hay dos objetos distintos a la vista. ¿Saboteas el intercambio?
     }
 question-take = Tu Piruleta Musical le quita una carta a la otra parte. ¿Cuál?
@@ -93,9 +93,9 @@ event-cancelled =
     }
 event-kept =
     { $seat_is ->
-        [you] Tu Mago Errante impide el cambio: cada cual se queda con la carta que ha revelado.
+        [you] Tu Mago Errante impide el cambio: cada cual se queda con la carta que ha descubierto.
        *[other] El Mago Errante de { $seat } impide el cambio: cada cual se queda con la carta que ha
-            revelado.
+            descubierto.
     }
 event-received =
     { $seat_is ->
