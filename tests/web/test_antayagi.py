@@ -59,8 +59,14 @@ def let_it_be(page: Page) -> Locator:
 
 async def no_sabotage(cards: Locator) -> int | None:
     """The first of these cards that is not known to be a Sabotage."""
-    labels = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
+    labels = await labels_of(cards)
     return next((slot for slot, label in enumerate(labels) if "back Sabotage" not in label), None)
+
+
+async def labels_of(cards: Locator) -> list[str]:
+    """What all of these are called at one moment: the next one may bring others."""
+    labels: list[str] = await cards.evaluate_all("(all) => all.map((one) => one.ariaLabel ?? '')")
+    return labels
 
 
 async def reach_a_window(
@@ -221,9 +227,12 @@ def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Runni
     asyncio.run(evening())
 
 
+SABOTAGE = ".board .buttons button:has(.short)"
+
+
 def sabotage_with(page: Page, slot: int) -> Locator:
     """The button that plays this card as Sabotage."""
-    return page.locator(".board .buttons button:has(.short)").nth(slot)
+    return page.locator(SABOTAGE).nth(slot)
 
 
 async def ask_why_not(page: Page, slot: int) -> None:
@@ -253,12 +262,13 @@ def test_a_card_that_is_no_sabotage_does_not_call_out_and_covers_nobody(home: Ru
             page = await visit.open()
             slot = await reach_a_window(page)
             cards = page.locator(MY_CARDS)
-            for index, card in enumerate(await cards.all()):
-                words = await card.get_attribute("aria-label") or ""
-                is_one = "back Sabotage" in words
-                await expect(card).to_have_attribute("aria-disabled", str(not is_one).lower())
-                main = await sabotage_with(page, index).get_attribute("class") or ""
-                assert ("main" in main.split()) == is_one, words
+            labels = await labels_of(cards)
+            disabled = await cards.evaluate_all("(all) => all.map((one) => one.ariaDisabled)")
+            buttons = page.locator(SABOTAGE)
+            main = await buttons.evaluate_all("(all) => all.map((one) => one.matches('.main'))")
+            sabotages = ["back Sabotage" in label for label in labels]
+            assert disabled == [str(not is_one).lower() for is_one in sabotages], labels
+            assert main == sabotages, labels
             for press in (sabotage_with(page, slot), cards.nth(slot)):
                 await press.dispatch_event("click")
                 await expect(page.locator(".board .note")).to_contain_text("AY-33")
@@ -277,8 +287,21 @@ def test_time_that_runs_out_is_told_as_such(home: Running) -> None:
             let = await story.get_by_text("You let it be.").count()
             await expect(story.get_by_text("You have run out of time.")).to_have_count(1)
             await expect(story.get_by_text("You let it be.")).to_have_count(let)
+            told = await lines_of(page)
+            await page.reload()
+            tab = await page.context.new_page()
+            await tab.goto(page.url)
+            for again in (page, tab):
+                await expect(again.get_by_role("log").get_by_role("listitem")).not_to_have_count(0)
+                assert (await lines_of(again))[: len(told)] == told
 
     asyncio.run(evening())
+
+
+async def lines_of(page: Page) -> list[str]:
+    """All that is told in the story by now."""
+    lines = await page.get_by_role("log").get_by_role("listitem").all_inner_texts()
+    return [" ".join(line.split()) for line in lines]
 
 
 async def reach_a_sabotage(page: Page) -> None:
@@ -395,9 +418,11 @@ def test_who_watches_is_told_so_and_sees_every_hand_from_outside(home: Running) 
                 await zoe.goto(ana.url)
                 await expect(zoe.get_by_text(said("web-watching", name="Zoe"))).to_be_visible()
                 cards = zoe.locator('.board .seat [data-place^="hand/"] .card')
-                assert await cards.count() == await ana.locator(".board .hand .card").count()
-                boxes = [await card.bounding_box() for card in await cards.all()]
-                assert len({box["width"] for box in boxes if box}) == 1
+                await expect(cards).to_have_count(await ana.locator(".board .hand .card").count())
+                wide = await cards.evaluate_all(
+                    "(all) => all.map((one) => one.getBoundingClientRect().width)"
+                )
+                assert len(set(wide)) == 1
                 assert await zoe.locator(".board .mine").count() == 0
                 await is_whole(zoe)
             await expect(ana.get_by_text(said("web-watching", name="Ana"))).to_have_count(0)

@@ -313,7 +313,9 @@ async def across(page: Page) -> tuple[int, int]:
 
 async def boxes(page: Page) -> tuple[FloatRect, FloatRect]:
     """Where the first and the last tile of a row lie on the page."""
-    found = [box for tile in await on_cloth(page).all() if (box := await tile.bounding_box())]
+    found = await on_cloth(page).evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
     found.sort(key=lambda box: box["x"])
     return found[0], found[-1]
 

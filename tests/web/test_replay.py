@@ -20,7 +20,7 @@ from tests.web.browsing import (
     sticks_out,
     visiting,
 )
-from tests.web.playing import have_played
+from tests.web.playing import BOT, OPEN, come_in, have_played, set_table, the_end
 
 
 async def look_back(page: Page, spot: str = "") -> str:
@@ -224,5 +224,45 @@ def test_a_card_never_has_an_empty_strip(home: Running) -> None:
                 for size in ((1024, 600), (390, 700), PHONE):
                     await resize(page, size)
                     assert await page.evaluate(EMPTY) == 0, (entry, size)
+
+    asyncio.run(evening())
+
+
+async def have_watched(page: Page) -> str:
+    """Somebody who has given no name has left a game to bots, to its end; its code."""
+    await come_in(page, said("web-guest"))
+    await page.evaluate("localStorage.setItem('sobremesa came in', 'nameless')")
+    code = await set_table(page, "antayagi", [OPEN, BOT, BOT])
+    await page.goto(f"/table/{code}#now")
+    await page.get_by_role("button", name=said("web-leave"), exact=True).click()
+    await the_end(page).wait_for()
+    return code
+
+
+def test_who_has_given_no_name_is_you_when_they_look_back(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            page = await visit.open()
+            code = await have_watched(page)
+            guest = said("web-guest")
+            for language in LANGUAGES:
+                await likes(page, language=language)
+                for eyes in ("open", "spectator", "0"):
+                    await page.goto("/about")
+                    await page.goto(f"/replay/{code}#entry=9&eyes={eyes}")
+                    await page.locator('[data-game="antayagi"] .board').wait_for()
+                    await expect(page.get_by_role("slider")).to_have_value("9")
+                    whose = page.get_by_label(said("web-replay-eyes", language))
+                    mine = said("web-replay-eyes-seat", language, who="you", name="")
+                    await expect(whose.get_by_role("option", name=mine)).to_be_attached()
+                    await expect(page.locator(".board")).to_contain_text(
+                        said("web-you-here", language)
+                    )
+                    await expect(page.locator("main")).not_to_contain_text(guest)
+                await page.goto("/about")
+            await likes(page, language="en")
+            await page.goto(f"/replay/{code}#entry=9&eyes=1")
+            # With Vega's eyes it is she who is told what "you" did.
+            await expect(page.locator(".board .seat").filter(has_text=guest)).to_have_count(1)
 
     asyncio.run(evening())

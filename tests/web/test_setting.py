@@ -10,7 +10,7 @@ from typing import Any
 from playwright.async_api import Locator, Page, Route, expect
 
 from tests.server.running import Running
-from tests.web.browsing import DESKTOP, PHONE, is_whole, said, visiting
+from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, is_whole, likes, said, visiting
 from tests.web.playing import OPEN, begin_together, come_in, set_table, the_end
 
 
@@ -97,6 +97,33 @@ def test_a_seat_by_its_own_link(home: Running) -> None:
     asyncio.run(evening())
 
 
+def test_who_finds_only_a_seat_that_is_kept_is_told_so(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, zoe = await visit.open(), await visit.open(size=PHONE)
+            await come_in(ana, "Ana")
+            await come_in(zoe, "Zoe")
+            for spectators, watch in ((True, "yes"), (False, "no")):
+                code = await set_table(
+                    ana, "antheno", [OPEN, {"kind": "reserved"}], spectators=spectators
+                )
+                await ana.goto(f"/table/{code}")
+                await zoe.goto(f"/table/{code}")
+                await expect(zoe.get_by_text(said("web-sit-first"))).to_be_visible()
+                await ana.get_by_role("button", name=said("web-sit-here")).first.click()
+                await ana.get_by_role("button", name=said("web-rise")).wait_for()
+                for language in LANGUAGES:
+                    await likes(zoe, language=language)
+                    left = said("web-full-kept", language, name="Zoe", watch=watch)
+                    await expect(zoe.get_by_text(left)).to_be_visible()
+                    sit = zoe.get_by_text(said("web-sit-first", language), exact=True)
+                    await expect(sit).to_have_count(0)
+                    await is_whole(zoe)
+                await likes(zoe, language="en")
+
+    asyncio.run(evening())
+
+
 def test_a_bad_value_says_why_in_ones_language(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
@@ -167,11 +194,9 @@ def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> Non
 async def are_below_each_other(first: Locator, others: Locator) -> bool:
     """Whether nothing lies over what comes before it."""
     await others.last.wait_for()
-    boxes = [await one.bounding_box() for one in (first, *(await others.all()))]
-    found = [box for box in boxes if box is not None]
-    return len(found) == len(boxes) and all(
-        above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(found)
-    )
+    boxes = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    found = [box for each in (first, others) for box in await each.evaluate_all(boxes)]
+    return all(above["bottom"] <= below["top"] + 1 for above, below in pairwise(found))
 
 
 async def let_a_bot_play(page: Page) -> None:

@@ -16,7 +16,8 @@ from tests.server.running import Running
 from tests.web.browsing import LANGUAGES, PHONE, barriers, said, sticks_out, visiting
 from tests.web.playing import Press, deal, play_to_end, press, the_end
 
-LANDSCAPE, DESK = (740, 360), (1366, 768)
+LANDSCAPE, DESK, LARGE = (740, 360), (1366, 768), (1920, 1080)
+TALL = (390, 844)  # a phone of today
 DEALS = 4  # games in which something may come up
 ACTS, DEEDS = 40, 15  # by hand, and what came of it: a good part of a game
 MINUTES = 2.0
@@ -266,7 +267,7 @@ def test_the_island_is_told(home: Running) -> None:
             names = [cell["name"] for cell in box["chart"]["land"]]
             cells = island(page).get_by_role("button")
             await expect(cells).to_have_count(len(names))
-            told = [str(await cell.get_attribute("aria-label")) for cell in await cells.all()]
+            told: list[str] = await cells.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
             assert [words.split(":")[0] for words in told] == names
             here = next((words for words in told if "Ana (" in words), "")
             assert "beach with a boat" in here
@@ -362,55 +363,92 @@ def test_what_the_merchant_sells_is_not_broken_at_its_signs(home: Running) -> No
     asyncio.run(evening())
 
 
-async def rim_of(page: Page) -> dict[str, list[dict[str, float]]]:
-    """Where the names of columns and rows stand, and how high their letters are."""
-    rim: dict[str, list[dict[str, float]]] = await page.evaluate(
-        """() => {
-          const found = {};
-          for (const one of document.querySelectorAll(".rims text")) {
-            const {x, y, width, height} = one.getBoundingClientRect();
-            const high = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
-            (found[one.textContent] ??= []).push({x: x + width / 2, y: y + height / 2, high});
-          }
-          return found;
-        }"""
-    )
-    return rim
+# Where the names of columns and rows stand, how high their letters are, and what lies over each.
+RIM = """() => {
+  const map = document.querySelector(".map");
+  const things = "p, button, .head, .life, .sun :is(circle, text, path:not(.arc))";
+  const over = [...map.parentElement.querySelectorAll(things)]
+    .filter((one) => one.checkVisibility() && !one.closest("[data-island]"));
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const found = {};
+  for (const name of map.querySelectorAll(".rims text")) {
+    const box = name.getBoundingClientRect();
+    const high = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const under = document.elementFromPoint(x, y);
+    const covered = over.filter((one) => meet(one.getBoundingClientRect(), box));
+    if (!map.contains(under)) covered.push(under);
+    const by = covered.map((one) => one?.outerHTML.slice(0, 80) ?? "the edge");
+    (found[name.textContent] ??= []).push({x, y, high, by});
+  }
+  return found;
+}"""
+# The middle of each cell.
+MIDDLES = """(all) => Object.fromEntries(all.map((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  return [one.dataset.cell, {x: x + width / 2, y: y + height / 2}];
+}))"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+NAMES = {*"abcdefghijklmn", *map(str, range(1, 11))}
+
+
+async def is_named(page: Page, *, whole: bool = False) -> None:
+    """Columns and rows have their names in line with them, large enough and in sight."""
+    await page.wait_for_timeout(150)  # what lies over the map is looked at after it is painted
+    box = await page.locator(".map").bounding_box()
+    assert box
+    rim = await page.evaluate(RIM)
+    assert rim
+    assert rim.keys() == NAMES if whole else rim.keys() <= NAMES
+    middles = await page.locator("[data-cell]").evaluate_all(MIDDLES)
+    for name, spots in rim.items():
+        pattern = rf"^{name}\d" if name.isalpha() else rf"^[a-z]{name}$"
+        cell = next(at for one, at in middles.items() if re.match(pattern, one))
+        for spot in spots:
+            assert spot["high"] >= 11, name
+            assert box["x"] <= spot["x"] <= box["x"] + box["width"], name
+            assert box["y"] <= spot["y"] <= box["y"] + box["height"], name
+            assert abs(spot["x"] - cell["x"] if name.isalpha() else spot["y"] - cell["y"]) < 3, name
+        assert not all(spot["by"] for spot in spots), (name, spots)
+
+
+async def see_all(page: Page) -> None:
+    """Step back, if one stands so close that there is more than one sees."""
+    whole = page.get_by_role("button", name=said("web-tanxi-whole"))
+    if await whole.is_visible():
+        await whole.click()
+
+
+async def look_at(page: Page, cell: str) -> None:
+    """The caption tells of this cell."""
+    await page.locator(f'[data-cell="{cell}"]').focus()
+    await expect(page.locator(".caption")).to_contain_text(f"{cell}: ")
+
+
+@pytest.mark.parametrize("size", [DESK, LARGE, TALL, PHONE, LANDSCAPE])
 def test_columns_and_rows_are_named_at_every_zoom(home: Running, size: tuple[int, int]) -> None:
-    async def in_line(page: Page) -> None:
-        """A name is as large as other words, on the map, and in line with its cells."""
-        box = await page.locator(".map").bounding_box()
-        assert box
-        rim = await rim_of(page)
-        assert rim
-        for name, spots in rim.items():
-            for spot in spots:
-                assert spot["high"] >= 11, name
-                assert box["x"] <= spot["x"] <= box["x"] + box["width"], name
-                assert box["y"] <= spot["y"] <= box["y"] + box["height"], name
-            pattern = rf"^{name}\d" if name.isalpha() else rf"^[a-z]{name}$"
-            cells = page.locator("[data-cell]")
-            names = [str(await one.get_attribute("data-cell")) for one in await cells.all()]
-            cell = next(one for one in names if re.match(pattern, one))
-            at = await page.locator(f'[data-cell="{cell}"]').bounding_box()
-            assert at
-            across, down = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
-            for spot in spots:
-                off = spot["x"] - across if name.isalpha() else spot["y"] - down
-                assert abs(off) < 3, name
-
     async def evening() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=size)
             await deal(page, "tanxi", 3)
             await land(page)
-            await in_line(page)
-            for _ in range(3):
+            await is_named(page)
+            await see_all(page)
+            await is_named(page, whole=True)
+            labels = await page.locator("[data-cell]").evaluate_all(
+                "(all) => all.map((one) => [one.ariaLabel.length, one.dataset.cell])"
+            )
+            ends = [min(labels)[1], max(labels)[1]]  # the shortest and the longest caption
+            for cell in ends:
+                await look_at(page, cell)
+                await is_named(page, whole=True)
+            for cell in ("", *ends):
                 await page.get_by_role("button", name=said("web-tanxi-closer")).click()
-                await in_line(page)
+                if cell:
+                    await look_at(page, cell)
+                await is_named(page)
             switch = page.get_by_role("button", name=said("web-tanxi-cells"))
             await expect(switch).to_have_attribute("aria-pressed", "true")
             await switch.click()
@@ -450,7 +488,8 @@ def asks_to_pay(socket: WebSocketRoute) -> None:
     server.on_message(tell)
 
 
-def test_cards_in_dialogs_say_all_that_they_say(home: Running) -> None:
+@pytest.mark.parametrize("size", [DESK, TALL, PHONE])
+def test_cards_in_dialogs_say_all_that_they_say(home: Running, size: tuple[int, int]) -> None:
     pack = packaged("sobremesa.games.tanxi", "packs/isla-del-desafio.toml")
     short = 'en = "Recover 5 ♥."'
     assert short in pack
@@ -459,7 +498,7 @@ def test_cards_in_dialogs_say_all_that_they_say(home: Running) -> None:
 
     async def evening() -> None:
         async with visiting(home.url) as visit:
-            page = await visit.open(size=DESK)
+            page = await visit.open(size=size)
             await deal(page, "tanxi", 3, pack=pack)
             await land(page)
             code = page.url
@@ -477,6 +516,7 @@ def test_cards_in_dialogs_say_all_that_they_say(home: Running) -> None:
         await expect(card).to_have_count(1)
         for box in (card, card.locator(".says")):
             assert await box.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+        await card.evaluate("(one) => one.scrollIntoView({block: 'center'})")
         await expect(card).to_be_in_viewport(ratio=0.99)
 
     asyncio.run(evening())
@@ -510,7 +550,16 @@ def test_the_sheet_counts_the_weapon_in_hand(home: Running) -> None:
     asyncio.run(evening())
 
 
-def test_ending_a_turn_with_most_of_ones_energy_is_asked_about(home: Running) -> None:
+async def step_away(page: Page, energy: int) -> None:
+    """Spend one energy on the way: so much is left."""
+    near = page.locator("[data-marked]").and_(page.get_by_label(re.compile("for 1 energy")))
+    await near.first.dispatch_event("click")
+    left = page.locator(".own .energy")
+    await expect(left).to_have_accessible_name(re.compile(rf"\b{energy}\b"))
+    await expect(near.first).to_be_attached()
+
+
+def test_ending_a_turn_with_energy_that_could_be_used_is_asked_about(home: Running) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
@@ -519,12 +568,22 @@ def test_ending_a_turn_with_most_of_ones_energy_is_asked_about(home: Running) ->
             end = page.locator('[data-group="end"]')
             story = page.get_by_role("log")
             turns = await story.get_by_text("It is your turn.").count()
-            await end.click()
             asked = page.get_by_role("dialog", name=said("web-tanxi-end"))
+            not_yet = asked.get_by_role("button", name=said("web-tanxi-end-not"))
+            await end.click()
+            await expect(asked).to_be_visible()
             assert await barriers(page) == []
-            await asked.get_by_role("button", name=said("web-tanxi-end-not")).click()
+            await not_yet.click()
             await expect(asked).to_have_count(0)
             await expect(end).to_be_visible()
+            await step_away(page, 3)
+            await step_away(page, 2)
+            await end.click()
+            await not_yet.click()
+            await page.get_by_role("button", name=said("web-tanxi-all")).click()
+            await page.get_by_role("dialog").get_by_role("button", name="End the turn").click()
+            await not_yet.click()
+            await expect(asked).to_have_count(0)
             await end.click()
             await asked.locator("button.main").click()
             await expect(
@@ -535,17 +594,26 @@ def test_ending_a_turn_with_most_of_ones_energy_is_asked_about(home: Running) ->
     asyncio.run(evening())
 
 
-def test_the_life_on_the_map_can_be_read(home: Running) -> None:
+@pytest.mark.parametrize("size", [DESK, TALL, PHONE, LANDSCAPE])
+def test_the_life_on_the_map_can_be_read(home: Running, size: tuple[int, int]) -> None:
     async def evening() -> None:
         async with visiting(home.url) as visit:
-            page = await visit.open(size=DESK)
+            page = await visit.open(size=size)
             await deal(page, "tanxi", 3)
             await land(page)
             await page.locator(".hearts").first.wait_for()
+            await see_all(page)
             high = await page.locator(".hearts").evaluate_all(
                 """(all) => all.map((one) =>
                   parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
             )
             assert min(high) >= 11
+            cell = await page.locator("[data-cell]").first.bounding_box()
+            bars = page.locator(".life").and_(page.locator("rect"))
+            wide = await bars.evaluate_all(
+                "(all) => all.map((one) => one.getBoundingClientRect().width)"
+            )
+            assert cell
+            assert max(wide) <= cell["width"] + 1  # the neighbours are not hidden
 
     asyncio.run(evening())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
+from sobremesa.table.playing import MOMENT
 from tests.server.running import Running
 from tests.web.browsing import (
     DESKTOP,
@@ -218,6 +220,26 @@ def test_the_start_is_in_sight(home: Running, size: tuple[int, int]) -> None:
     asyncio.run(evening())
 
 
+async def gather(
+    game: str, seats: list[dict[str, str]], *, clock: dict[str, Any] | None = None, **people: Page
+) -> str:
+    """These people have begun a game, the first of them as its host; its code."""
+    host = next(iter(people.values()))
+    for name, page in people.items():
+        await come_in(page, name)
+    code = await set_table(host, game, seats, clock=clock or {"kind": "none"})
+    for page in people.values():
+        await page.goto(f"/table/{code}")
+        await page.get_by_role("button", name="Sit here").first.click()
+        if game == "antayagi":
+            await page.get_by_role("button", name="I’d rather not say").click()
+        await page.get_by_role("button", name="Get up").wait_for()
+    await host.get_by_role("button", name="Start the game").click()
+    for page in people.values():
+        await page.locator(f'[data-game="{game}"] .board').wait_for()
+    return code
+
+
 SEATS = {"antayagi": [OPEN, OPEN, BOT], "antheno": [OPEN, OPEN], "tanxi": [OPEN, OPEN, BOT]}
 
 
@@ -227,17 +249,8 @@ def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             zoe = await visit.open(size=PHONE)
-            for page, name in ((ana, "Ana"), (bea, "Bea"), (zoe, "Zoe")):
-                await come_in(page, name)
-            code = await set_table(ana, game, SEATS[game])
-            for page in (ana, bea):
-                await page.goto(f"/table/{code}")
-                await page.get_by_role("button", name="Sit here").first.click()
-                if game == "antayagi":
-                    await page.get_by_role("button", name="I’d rather not say").click()
-                await page.get_by_role("button", name="Get up").wait_for()
-            await ana.get_by_role("button", name="Start the game").click()
-            await bea.locator(f'[data-game="{game}"] .board').wait_for()
+            await come_in(zoe, "Zoe")
+            code = await gather(game, SEATS[game], Ana=ana, Bea=bea)
             await zoe.goto(f"/table/{code}")
             await bea.goto("/about")
             away = re.compile("Bea, who is away|Bea is away")
@@ -248,6 +261,7 @@ def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game
             assert await barriers(zoe) == []
             assert await sticks_out(zoe) == []
             bot = ana.get_by_role("button", name=said("web-absent-bot", name="Bea"))
+            await ana.wait_for_timeout(MOMENT + 500)  # as long as this, she might come back
             await bot.evaluate("(button) => button.click()")  # a dialog may be open above it
             for page in (ana, zoe):
                 await expect(page.locator(".board .notes").get_by_text(away)).to_have_count(0)
@@ -257,5 +271,44 @@ def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game
             )
             await expect(host_away).to_be_visible()
             await expect(zoe.get_by_text(said("web-absent-host", host="Ana"))).to_have_count(0)
+
+    asyncio.run(evening())
+
+
+def test_a_host_who_is_away_is_not_said_to_bring_in_a_bot(home: Running) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea, zoe = [await visit.open() for _ in range(3)]
+            await gather("antheno", [OPEN] * 3, Ana=ana, Bea=bea, Zoe=zoe)
+            notes = zoe.locator(".board .notes")
+            bot = notes.get_by_text(said("web-absent-host", host="Ana"))
+            await bea.goto("/about")
+            await expect(bot).to_be_visible()
+            await ana.goto("/about")
+            await expect(notes.get_by_text(re.compile("Bea(, who)? is away"))).to_be_visible()
+            await expect(notes.get_by_text(re.compile("Ana(, who)? is away"))).to_be_visible()
+            await expect(bot).to_have_count(0)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_over_days_nobody_is_marked_as_away(home: Running, game: str) -> None:
+    async def evening() -> None:
+        async with visiting(home.url) as visit:
+            ana, bea = await visit.open(), await visit.open()
+            await gather(game, SEATS[game], clock=DAYS, Ana=ana, Bea=bea)
+            people = ana.locator("details").filter(has_text="at the table")
+            hers = people.get_by_role("listitem", include_hidden=True).filter(has_text="Bea")
+            await expect(hers.locator("small")).to_have_text(said("web-here"))
+            await bea.goto("/about")
+            await expect(hers.locator("small")).not_to_have_text(said("web-here"))
+            board = ana.locator(".board")
+            await expect(board).to_contain_text("Bea")
+            await expect(board.get_by_text(f"({said('web-away')})")).to_have_count(0)
+            await expect(people).not_to_contain_text(said("web-away"))
+            await expect(people).not_to_contain_text(said("web-hand"))
+            marks = board.locator(".gone, .grey, .avatar.away, .face.away, .notes p")
+            await expect(marks).to_have_count(0)
 
     asyncio.run(evening())

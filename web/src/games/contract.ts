@@ -10,6 +10,7 @@ export interface Sitter {
   bot: string | null; // the level of a bot that plays here, for good or for a while
   asleep: boolean; // a person's seat that a bot plays for now
   connected: boolean;
+  away: boolean; // is expected to be here, and is not
   colour: string; // a CSS colour of their own, dark enough for white text
   clock: SeatClock | null; // null: the table plays without
 }

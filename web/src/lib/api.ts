@@ -133,7 +133,9 @@ export const api = {
   me: () => json<Me>("GET", "/api/me"),
   comeIn: (name: string) => json<Me>("POST", "/api/guests", { name }),
   lobby: () => json<Lobby>("GET", "/api/tables"),
-  mine: () => json<MyTable[]>("GET", "/api/me/tables"),
+  /** The latest; `before`: only those that changed earlier, in ms. */
+  mine: (before?: number) =>
+    json<MyTable[]>("GET", `/api/me/tables${before === undefined ? "" : `?before=${before}`}`),
   card: (code: string) => json<TableCard>("GET", `/api/tables/${code}`),
   setTable: (settings: Partial<Settings>) => json<{ table: string }>("POST", "/api/tables", settings),
   replay: <G extends GameName>(code: string, eyes: string, first: number, count: number) =>

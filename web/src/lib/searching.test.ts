@@ -58,10 +58,26 @@ describe("looking for something", () => {
   });
 
   it("finds other words for the same", () => {
-    const sought = withAlike(["goal", "five"], "goal aim target; hat cap");
-    expect(sought).toEqual([["goal", "aim", "target"], "five"]);
+    const sought = withAlike(["goal", "five"], "goal, Aim, target, one is left; hat, cap");
+    expect(sought).toEqual([["goal", "aim", "target", "one is left"], "five"]);
     expect(finds(sought, "Your target is five points.")).toBe(true);
+    expect(finds(sought, "Five fight until only one\nis left.")).toBe(true);
     expect(finds(sought, "Five points.")).toBe(false);
+  });
+
+  it("finds those other words as whole words alone, and shows no more of them", () => {
+    const sought = withAlike(["but"], "but, objectif, gagné");
+    expect(finds(sought, "Au début, le butin est caché.")).toBe(false);
+    expect(finds(sought, "Si l’on n’a gagné qu’un point.")).toBe(true);
+    expect(partsOf(sought, "Le but du début")).toEqual([
+      { text: "Le ", hit: false },
+      { text: "but", hit: true },
+      { text: " du début", hit: false },
+    ]);
+  });
+
+  it("finds any part of other words, so that one need not type them to the end", () => {
+    expect(finds(withAlike(["buti"], "but, objectif"), "le butin")).toBe(true);
   });
 });
 

@@ -20,24 +20,19 @@ export function wordsOf(query: string): string[] {
   return plain(query).split(" ").filter(Boolean);
 }
 
-/** Hyphens that people leave out when they type. */
-const HYPHENS = /[-\u2010\u2011]/g;
-
-/** A word, or several of which any will do. */
+/** A word, or a part of one; or whole words of which any will do, as phrases, too. */
 export type Sought = string | readonly string[];
 
-/** Every word with those that mean the same; `alike`: groups of such words, with ";" between. */
+/** Every word, or those that mean the same: `alike` has ";" between groups and "," within them. */
 export function withAlike(words: readonly string[], alike: string): Sought[] {
-  const groups = alike.split(";").map(wordsOf);
+  const groups = alike.split(";").map((group) => group.split(",").map((one) => plain(one).trim()));
   return words.map((word) => groups.find((group) => group.includes(word)) ?? word);
 }
 
 /** Whether everything that is sought is in this text, with its hyphens or without. */
 export function finds(sought: readonly Sought[], text: string): boolean {
   const within = plain(text);
-  const joined = within.replace(HYPHENS, "");
-  const has = (word: string): boolean => within.includes(word) || joined.includes(word);
-  return sought.every((one) => [one].flat().some(has));
+  return sought.every((one) => placesOf(one).test(within));
 }
 
 /** Whether a rule is looked for, by its words or by its id: AY-22, ay 22 and ay22 are the same. */
@@ -51,13 +46,13 @@ export interface Part {
 }
 
 /** The text in parts: those that were looked for, and what lies between them. */
-export function partsOf(words: readonly string[], text: string): Part[] {
+export function partsOf(sought: readonly Sought[], text: string): Part[] {
   const signs = Array.from(text);
   const origins = signs.flatMap((sign, at) => Array<number>(folded(sign).length).fill(at));
   const within = plain(text);
   const hit = new Set<number>();
-  for (const word of words) {
-    for (const found of within.matchAll(looseOf(word))) {
+  for (const one of sought) {
+    for (const found of within.matchAll(placesOf(one))) {
       const end = found.index + found[0].length;
       for (const origin of origins.slice(found.index, end)) hit.add(origin);
     }
@@ -71,9 +66,16 @@ export function partsOf(words: readonly string[], text: string): Part[] {
   return parts;
 }
 
-/** A word wherever it is written, also with hyphens in it. */
-function looseOf(word: string): RegExp {
-  return new RegExp(Array.from(word, escaped).join("[-\\u2010\\u2011]?"), "gu");
+/** Where it is written. */
+function placesOf(sought: Sought): RegExp {
+  if (typeof sought === "string") return new RegExp(looseOf(sought), "gu");
+  const words = sought.map(looseOf).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+/** Also with hyphens in it, which people leave out when they type. */
+function looseOf(word: string): string {
+  return Array.from(word, escaped).join("[-\\u2010\\u2011]?");
 }
 
 export interface Chapter {

@@ -11,7 +11,7 @@ import type {
   Refusal,
   Room,
 } from "./messages";
-import { withLate } from "./late";
+import { keepLate, withKeptLate, withLate } from "./late";
 import { painted } from "./painted";
 import { Returning } from "./returning";
 import { begin, goOn, type Known } from "./stream";
@@ -166,22 +166,24 @@ export class LiveTable<G extends GameName = GameName> {
   }
 
   #hear(said: AnyDelivery<G>): void {
+    const me = this.room?.you ?? null;
     switch (said.type) {
       case "room":
         this.#see(said);
         break;
       case "fresh":
-        this.known = begin(said);
+        this.known = begin(withKeptLate(said, this.code, me));
         this.ahead = said.at - Date.now();
         this.news = { number: said.number, lines: [] };
         break;
       case "told": {
-        if (this.known) said = withLate(said, this.known, this.room?.you ?? null);
+        if (this.known) said = withLate(said, this.known, me);
         const known = this.known && goOn(this.known, said);
         if (!known) {
           this.#send({ type: "hello" });
         } else if (known !== this.known) {
           this.known = known;
+          if (me !== null) keepLate(this.code, known.story, said.lines?.length ?? 0, me);
           this.#lines = [...this.#lines, ...(said.lines ?? [])];
           this.news = { number: said.number, lines: this.#lines };
           if (said.changes) this.drafts = new Map();

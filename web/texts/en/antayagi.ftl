@@ -51,12 +51,25 @@ web-ay-discards-none = Nothing has been discarded yet.
 
 ## What is expected
 
-web-ay-wait-choose = { $name } chooses who to trade with.
-web-ay-wait-lay = Waiting for { $name } to lay a card down.
+web-ay-wait-choose = { $who ->
+        [you] You choose who to trade with.
+       *[others] { $name } chooses who to trade with.
+    }
+web-ay-wait-lay = { $who ->
+        [you] Waiting for you to lay a card down.
+        [both] Waiting for { $name } and you to lay a card down.
+       *[others] Waiting for { $name } to lay a card down.
+    }
 web-ay-wait-sabotage = Will anybody sabotage the exchange?
 web-ay-wait-rescue = The exchange is sabotaged. Will anybody rescue it with another Sabotage?
-web-ay-wait-take = { $name } takes a card with the Musical Lollipop.
-web-ay-wait-eat = { $name } decides what the T-Rex eats.
+web-ay-wait-take = { $who ->
+        [you] You take a card with the Musical Lollipop.
+       *[others] { $name } takes a card with the Musical Lollipop.
+    }
+web-ay-wait-eat = { $who ->
+        [you] You decide what the T-Rex eats.
+       *[others] { $name } decides what the T-Rex eats.
+    }
 web-ay-suggested = A bot would say:
 
 ## Standing answers

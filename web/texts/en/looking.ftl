@@ -8,7 +8,9 @@ web-rules-of = The rules of
 web-rules-own-words = Told in our own words. What the rulebook leaves open we have decided, and marked as ours.
 web-rules-search = Find a rule or a card
 web-rules-search-example = a word, or { $id }
-web-rules-alike = goal aim target win wins winner; start begin setup
+web-rules-alike =
+    goal, goals, aim, target, targets, win, wins, won, winner, winning, victory, only one is left;
+    start, starts, starting, begin, begins, beginning, setup, set up
 web-rules-found =
     { $rules ->
         [0] No rule
@@ -47,7 +49,10 @@ web-replay-not-over = This game is not over. You can look back at it after the l
 web-replay-to-table = Go to the table
 web-replay-winding = One moment…
 web-replay-start = The table before the first move.
-web-replay-unseen = { $name } does something that cannot be seen from here.
+web-replay-unseen = { $who ->
+        [you] You do something that cannot be seen from here.
+       *[others] { $name } does something that cannot be seen from here.
+    }
 web-replay-unseen-by = Something happens that cannot be seen from here.
 web-replay-moment = Moment { $entry } of { $entries }
 web-replay-controls = Go through the game
@@ -69,7 +74,10 @@ web-replay-pace =
 web-replay-eyes = Whose knowledge?
 web-replay-eyes-open = Everything open
 web-replay-eyes-spectator = What a spectator saw
-web-replay-eyes-seat = What { $name } knew
+web-replay-eyes-seat = { $who ->
+        [you] What you knew
+       *[others] What { $name } knew
+    }
 web-replay-standing = How it ended
 web-replay-won = has won
 web-replay-bot = a bot

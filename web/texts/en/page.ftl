@@ -91,7 +91,11 @@ web-days = { $days ->
        *[other] { $days } days
     }
 web-coming = Coming to the table…
-web-wait-for = Waiting for { $name }
+web-wait-for = { $who ->
+        [you] Waiting for you
+        [both] Waiting for { $name } and you
+       *[others] Waiting for { $name }
+    }
 web-name-away = { $name } (away)
 web-absent = { $waits ->
         [yes] We are waiting for { $name }, who is away.

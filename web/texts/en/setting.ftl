@@ -241,6 +241,10 @@ web-full = { $watch ->
         [yes] Every seat is taken, { $name }: you can stay and watch.
        *[no] Every seat is taken, { $name }, and this table does not allow spectators.
     }
+web-full-kept = { $watch ->
+        [yes] No open seat is left, { $name }: an empty one is kept for whoever has its link. You can stay and watch.
+       *[no] No open seat is left, { $name }: an empty one is kept for whoever has its link, and this table does not allow spectators.
+    }
 web-fill-bots = Give open seats to bots
 web-invite = Invite somebody
 web-invite-about = Whoever opens this link finds this table. Send it, or let them scan the code.

@@ -51,12 +51,25 @@ web-ay-discards-none = Todavía no se ha descartado nada.
 
 ## Lo que toca
 
-web-ay-wait-choose = { $name } elige con quién hace el intercambio.
-web-ay-wait-lay = Esperando una carta de { $name }.
+web-ay-wait-choose = { $who ->
+        [you] Eliges con quién haces el intercambio.
+       *[others] { $name } elige con quién hace el intercambio.
+    }
+web-ay-wait-lay = { $who ->
+        [you] Esperando tu carta.
+        [both] Esperando una carta de { $name } y otra tuya.
+       *[others] Esperando una carta de { $name }.
+    }
 web-ay-wait-sabotage = ¿Alguien saboteará el intercambio?
 web-ay-wait-rescue = El intercambio está saboteado. ¿Lo rescatará alguien con otro Sabotaje?
-web-ay-wait-take = { $name } toma una carta con la Piruleta Musical.
-web-ay-wait-eat = { $name } decide qué come el T-Rex.
+web-ay-wait-take = { $who ->
+        [you] Tomas una carta con la Piruleta Musical.
+       *[others] { $name } toma una carta con la Piruleta Musical.
+    }
+web-ay-wait-eat = { $who ->
+        [you] Decides qué come el T-Rex.
+       *[others] { $name } decide qué come el T-Rex.
+    }
 web-ay-suggested = Un bot diría:
 
 ## Respuestas fijas

@@ -8,7 +8,11 @@ web-rules-of = Las reglas de
 web-rules-own-words = Contadas con nuestras palabras. Lo que el reglamento deja abierto lo hemos decidido y marcado como nuestro.
 web-rules-search = Busca una regla o una carta
 web-rules-search-example = una palabra, o { $id }
-web-rules-alike = objetivo meta finalidad gana ganar; empezar comienzo preparación
+web-rules-alike =
+    objetivo, objetivos, meta, metas, finalidad, ganar, gana quien, gana la persona, ha ganado,
+    gane nadie, victoria, solo queda uno;
+    empezar, empieza, empiezan, comenzar, comienza, comienzo, inicio, inicial, principio,
+    preparación, preparar
 web-rules-found =
     { $rules ->
         [0] Ninguna regla
@@ -47,7 +51,10 @@ web-replay-not-over = Esta partida no ha terminado. Podrás volver a verla despu
 web-replay-to-table = Ir a la mesa
 web-replay-winding = Un momento…
 web-replay-start = La mesa antes de la primera jugada.
-web-replay-unseen = { $name } hace algo que desde aquí no se ve.
+web-replay-unseen = { $who ->
+        [you] Haces algo que desde aquí no se ve.
+       *[others] { $name } hace algo que desde aquí no se ve.
+    }
 web-replay-unseen-by = Ocurre algo que desde aquí no se ve.
 web-replay-moment = Momento { $entry } de { $entries }
 web-replay-controls = Recorre la partida
@@ -69,7 +76,10 @@ web-replay-pace =
 web-replay-eyes = ¿Con los ojos de quién?
 web-replay-eyes-open = Todo a la vista
 web-replay-eyes-spectator = Lo que veía el público
-web-replay-eyes-seat = Lo que sabía { $name }
+web-replay-eyes-seat = { $who ->
+        [you] Lo que sabías tú
+       *[others] Lo que sabía { $name }
+    }
 web-replay-standing = Cómo terminó
 web-replay-won = ha ganado
 web-replay-bot = un bot

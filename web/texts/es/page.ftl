@@ -91,7 +91,11 @@ web-days = { $days ->
        *[other] { $days } días
     }
 web-coming = Camino de la mesa…
-web-wait-for = Esperando a { $name }
+web-wait-for = { $who ->
+        [you] Te toca a ti
+        [both] Esperando a { $name } y a ti
+       *[others] Esperando a { $name }
+    }
 web-name-away = { $name } (ausente)
 web-absent = { $waits ->
         [yes] Esperamos a { $name }, que no está.

@@ -239,8 +239,12 @@ web-start-ready = Ya está todo el mundo. Empieza cuando quieras.
 web-start-host = { $host } empieza en cuanto esté todo el mundo.
 web-sit-first = Elige un asiento.
 web-full = { $watch ->
-        [yes] Todos los sitios están ocupados, { $name }: puedes quedarte a mirar.
-       *[no] Todos los sitios están ocupados, { $name }, y en esta mesa se juega sin público.
+        [yes] Todos los asientos están ocupados, { $name }: puedes quedarte a mirar.
+       *[no] Todos los asientos están ocupados, { $name }, y en esta mesa no se admite público.
+    }
+web-full-kept = { $watch ->
+        [yes] Ya no quedan asientos abiertos, { $name }: si hay alguno vacío, está guardado para quien tenga su enlace. Puedes quedarte a mirar.
+       *[no] Ya no quedan asientos abiertos, { $name }: si hay alguno vacío, está guardado para quien tenga su enlace, y en esta mesa no se admite público.
     }
 web-fill-bots = Dar los asientos abiertos a bots
 web-invite = Invita a alguien

@@ -51,12 +51,25 @@ web-ay-discards-none = Rien n’a encore été défaussé.
 
 ## Ce qui est attendu
 
-web-ay-wait-choose = { $name } choisit avec qui échanger.
-web-ay-wait-lay = On attend une carte de { $name }.
+web-ay-wait-choose = { $who ->
+        [you] Vous choisissez avec qui échanger.
+       *[others] { $name } choisit avec qui échanger.
+    }
+web-ay-wait-lay = { $who ->
+        [you] On attend votre carte.
+        [both] On attend une carte de { $name } et la vôtre.
+       *[others] On attend une carte de { $name }.
+    }
 web-ay-wait-sabotage = Quelqu’un va-t-il saboter l’échange ?
 web-ay-wait-rescue = L’échange est saboté. Quelqu’un le sauvera-t-il avec un autre Sabotage ?
-web-ay-wait-take = { $name } prend une carte avec la Sucette lyrique.
-web-ay-wait-eat = { $name } décide de ce que mange le T-Rex.
+web-ay-wait-take = { $who ->
+        [you] Vous prenez une carte avec la Sucette lyrique.
+       *[others] { $name } prend une carte avec la Sucette lyrique.
+    }
+web-ay-wait-eat = { $who ->
+        [you] Vous décidez de ce que mange le T-Rex.
+       *[others] { $name } décide de ce que mange le T-Rex.
+    }
 web-ay-suggested = Un bot dirait :
 
 ## Réponses permanentes

@@ -8,7 +8,10 @@ web-rules-of = Les règles de
 web-rules-own-words = Racontées avec nos mots. Ce que le livret laisse ouvert, nous l’avons tranché et signalé comme tel.
 web-rules-search = Trouvez une règle ou une carte
 web-rules-search-example = un mot, ou { $id }
-web-rules-alike = but objectif gagne gagner victoire ; commencer début préparation
+web-rules-alike =
+    but, buts, objectif, objectifs, gagner, et vous gagnez, a gagné, victoire, vainqueur,
+    il n’en reste qu’un ;
+    commencer, commence, commencent, début, départ, préparation, préparer
 web-rules-found =
     { $rules ->
         [0] Aucune règle
@@ -47,7 +50,10 @@ web-replay-not-over = Cette partie n’est pas terminée. Vous pourrez la revoir
 web-replay-to-table = Aller à la table
 web-replay-winding = Un instant…
 web-replay-start = La table avant le premier coup.
-web-replay-unseen = { $name } fait quelque chose qui ne se voit pas d’ici.
+web-replay-unseen = { $who ->
+        [you] Vous faites quelque chose qui ne se voit pas d’ici.
+       *[others] { $name } fait quelque chose qui ne se voit pas d’ici.
+    }
 web-replay-unseen-by = Il se passe quelque chose qui ne se voit pas d’ici.
 web-replay-moment = Moment { $entry } sur { $entries }
 web-replay-controls = Parcourez la partie
@@ -69,7 +75,10 @@ web-replay-pace =
 web-replay-eyes = Avec les yeux de qui ?
 web-replay-eyes-open = Tout à découvert
 web-replay-eyes-spectator = Ce que voyaient les spectateurs
-web-replay-eyes-seat = Ce que savait { $name }
+web-replay-eyes-seat = { $who ->
+        [you] Ce que vous saviez
+       *[others] Ce que savait { $name }
+    }
 web-replay-standing = Comment elle s’est terminée
 web-replay-won = a gagné
 web-replay-bot = un bot

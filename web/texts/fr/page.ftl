@@ -91,7 +91,11 @@ web-days = { $days ->
        *[other] { $days } jours
     }
 web-coming = En route vers la table…
-web-wait-for = On attend { $name }
+web-wait-for = { $who ->
+        [you] On vous attend
+        [both] On attend { $name } et vous
+       *[others] On attend { $name }
+    }
 web-table-of = { $game } : la table de { $host }
 web-origin = Cette partie en continue une autre. Ce que personne n’y savait a été redistribué.
 web-name-away = { $name } (pas là)

@@ -243,7 +243,11 @@ web-start-host = { $host } commence dès que tout le monde est là.
 web-sit-first = Choisissez une place.
 web-full = { $watch ->
         [yes] Toutes les places sont prises, { $name } : vous pouvez rester et regarder.
-       *[no] Toutes les places sont prises, { $name }, et cette table joue sans spectateurs.
+       *[no] Toutes les places sont prises, { $name }, et cette table n’admet pas de spectateurs.
+    }
+web-full-kept = { $watch ->
+        [yes] Il ne reste plus de place ouverte, { $name } : s’il y en a une vide, elle est gardée pour qui en a le lien. Vous pouvez rester et regarder.
+       *[no] Il ne reste plus de place ouverte, { $name } : s’il y en a une vide, elle est gardée pour qui en a le lien, et cette table n’admet pas de spectateurs.
     }
 web-fill-bots = Donner les places ouvertes à des bots
 web-invite = Invitez quelqu’un

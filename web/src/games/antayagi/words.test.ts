@@ -18,7 +18,11 @@ question-sabotage = { $ruined ->
     [yes] Rescue it?
    *[no] Spoil it?
  }
-web-ay-wait-lay = Waiting for { $name }.
+web-ay-wait-lay = { $who ->
+    [you] Waiting for you.
+    [both] Waiting for { $name } and you.
+   *[others] Waiting for { $name }.
+ }
 web-name-away = { $name } (away)
 web-ay-wait-sabotage = Will anybody?
 web-ay-wait-rescue = Will anybody rescue it?
@@ -59,8 +63,15 @@ test("the action line tells what is asked of me, else for whom we wait", () => {
   );
 });
 
+test("whom we wait for may be me, where I am not asked: in a replay, or while a bot plays", () => {
+  expect(expectation(speaker, view({ asked: [0] }), null, [], "en")).toBe("Waiting for you.");
+  expect(expectation(speaker, view({ asked: [0, 2] }), null, [], "en")).toBe(
+    "Waiting for Cleo and you.",
+  );
+});
+
 test("whoever we wait for in vain is said to be away", () => {
-  const sitters = [true, false, true].map((connected) => ({ connected }) as Sitter);
+  const sitters = [false, true, false].map((away) => ({ away }) as Sitter);
   expect(expectation(speaker, view({ asked: [1, 2] }), null, sitters, "en")).toBe(
     "Waiting for Bea (away) and Cleo.",
   );

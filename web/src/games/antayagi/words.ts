@@ -50,8 +50,8 @@ export function expectation(
   }
   if (view.question === "over") return speaker.event({ event: "stuck" });
   if (rescues) return speaker.say("web-ay-wait-rescue");
-  const names = view.asked.map((seat) => awaited(seat, sitters, speaker));
-  return speaker.say(`web-ay-wait-${view.question}`, { name: list(names, language) });
+  const { who, names } = awaited(view.asked, sitters, speaker);
+  return speaker.say(`web-ay-wait-${view.question}`, { who, name: list(names, language) });
 }
 
 /** An answer that can be left standing. */

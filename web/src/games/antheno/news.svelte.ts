@@ -43,10 +43,13 @@ export class News {
 
   #ofOthers(): string {
     const { view, me, sitters, speaker } = this.board();
-    const name = sitters[view.turn]?.name ?? "";
+    const sitter = sitters[view.turn];
+    const name = sitter?.name ?? "";
     if (this.turn.watched) return speaker.say("web-antheno-rearranges", { name });
-    const waited = awaited(view.turn, sitters, speaker);
-    if (view.turn === me || waited !== name) return speaker.say("web-wait-for", { name: waited });
+    if (view.turn === me || (sitter?.away && !sitter.bot)) {
+      const { who, names } = awaited([view.turn], sitters, speaker);
+      return speaker.say("web-wait-for", { who, name: names.join() });
+    }
     return speaker.say("event-turn-passed", speaker.args({ seat: view.turn }));
   }
 

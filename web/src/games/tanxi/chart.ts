@@ -20,6 +20,10 @@ export function middle(cell: tanxi.Land): Spot {
   return { x: (cell.column + 0.5) * SIZE, y: (cell.row + 0.5) * SIZE };
 }
 
+export function frameOf({ column, row }: tanxi.Land): Frame {
+  return { left: column * SIZE, top: row * SIZE, width: SIZE, height: SIZE };
+}
+
 /** Where a cell is drawn; null: there is no such cell. */
 export function spotOf(name: string, print: Print): Spot | null {
   const cell = print.cell(name);

@@ -33,6 +33,11 @@ export class Gaze {
     this.whole();
   }
 
+  /** Whether one does not see all of it. */
+  get near(): boolean {
+    return this.camera.zoom > 1;
+  }
+
   whole(): void {
     const { left, top, width, height } = this.#all;
     this.camera = { x: left + width / 2, y: top + height / 2, zoom: 1 };
@@ -48,7 +53,7 @@ export class Gaze {
 
   /** Look there, as closely as now. */
   follow(spot: Spot): void {
-    if (this.camera.zoom > 1) this.camera = { ...this.camera, ...spot };
+    if (this.near) this.camera = { ...this.camera, ...spot };
   }
 
   find(spot: Spot): void {

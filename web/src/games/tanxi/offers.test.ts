@@ -9,6 +9,7 @@ import {
   naming,
   payment,
   priceOf,
+  takesEnergy,
   underHeadings,
 } from "./offers";
 
@@ -68,5 +69,9 @@ describe("paying", () => {
     const shell: Move = { do: "ability", ability: "shell", cards: [] };
     expect(groupPrice("ability", [shell], prices)).toEqual({ gems: 1 });
     expect(groupPrice("use", [{ do: "use", card: "coffee" }], prices)).toEqual({});
+    const taking = [...moves, shell].filter((move) => takesEnergy(move, prices));
+    expect(taking.map((move) => move.do)).toEqual(["step", "attack", "attack", "equip"]);
+    expect(takesEnergy({ do: "explore" }, null)).toBe(true);
+    expect(takesEnergy({ do: "end" }, null)).toBe(false);
   });
 });

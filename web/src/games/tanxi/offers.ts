@@ -136,6 +136,15 @@ export function priceOf(move: Move, prices: tanxi.Priced | null): Price {
   }
 }
 
+/** What may take energy. */
+const SPENDS: Move["do"][] = ["step", "explore", "attack", "reload", "use", "equip", "deal", "buy"];
+
+/** Whether a move takes energy; until the table has said what it costs, whether it may. */
+export function takesEnergy(move: Move, prices: tanxi.Priced | null): boolean {
+  const { energy } = priceOf(move, prices);
+  return energy === undefined ? SPENDS.includes(move.do) : energy > 0;
+}
+
 /** What everything in a group costs; nothing where that differs, or is not to be paid at once. */
 export function groupPrice(group: Group, offered: Move[], prices: tanxi.Priced | null): Price {
   const first = offered[0];

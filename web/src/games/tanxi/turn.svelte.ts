@@ -7,11 +7,21 @@ import type { BoardProps } from "../contract";
 import { Aiming } from "./aiming.svelte";
 import { isFight, lostBy, odds, shots } from "./fights";
 import { marksOf } from "./marks";
-import { against, byCell, type Group, grouped, type Kind, type Move, priceOf } from "./offers";
+import {
+  against,
+  byCell,
+  type Group,
+  grouped,
+  type Kind,
+  type Move,
+  priceOf,
+  takesEnergy,
+} from "./offers";
 import { inDialog, isFleeting, type Open, type Place } from "./opened";
 import type { Print } from "./print";
 
 const STEP_PAUSE = 200; // ms, so that one sees each step of a walk
+const MUCH = 2; // energy that is not lost without a question
 
 export class Turn {
   open: Open | null = $state.raw(null);
@@ -121,6 +131,12 @@ export class Turn {
     void this.#props().play(move);
   };
 
+  /** Play it; if much would be lost by ending the turn now, that is asked about first. */
+  take = (move: Move): void => {
+    if (move.do === "end" && this.#isHasty) this.open = { spot: "end" };
+    else this.play(move);
+  };
+
   why = (move: Move): Promise<Refusal | null> => this.#props().why(move);
 
   /** Walk to the next cell of the route, unless something else is asked by now. */
@@ -165,8 +181,7 @@ export class Turn {
   choose(group: Group): void {
     const offered = this.groups.get(group) ?? [];
     const [first] = offered;
-    if (group === "end" && this.#isHasty) this.open = { spot: "end" };
-    else if (first && (group === "explore" || group === "end")) this.play(first);
+    if (first && (group === "explore" || group === "end")) this.take(first);
     else if (group === "village") this.open = { spot: "village" };
     else {
       this.#aiming.learnAll(offered);
@@ -174,10 +189,10 @@ export class Turn {
     }
   }
 
-  /** Whether ending now would waste more energy than was used. */
+  /** Whether ending now would lose energy that could still be used. */
   get #isHasty(): boolean {
-    const { energy, spent } = this.#props().view;
-    return energy > spent;
+    const spends = (move: Move): boolean => takesEnergy(move, this.prices);
+    return this.#props().view.energy >= MUCH && this.moves.some(spends);
   }
 
   async suggest(): Promise<void> {
