@@ -50,7 +50,7 @@ chaos: $(READY)  ## kill a server again and again on each database, and look for
 	$(BIN)/python -m tests.server.chaos --database sqlite --kills $(KILLS)
 	$(BIN)/python -m tests.server.chaos --database postgresql --kills $(KILLS)
 
-check: $(READY)  ## ruff, mypy and the walls of the house
+check: $(READY)  ## ruff, mypy, import layers and the web client's own checks
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -16,11 +16,11 @@ from statistics import mean
 from time import process_time
 from typing import Final, NamedTuple
 
-from sobremesa.games.antayagi.asks import Chances
 from sobremesa.games.antayagi.content import Edition
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.options import Options
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.queries import Chances
+from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import fast
 
 EDITIONS: Final[tuple[Edition, ...]] = ("80", "65")

@@ -1,7 +1,7 @@
 """Random play of our own games, driven as ``peers.py`` drives the others; four players each.
 
 ``ours_antayagi.py`` and ``ours_tanxi.py`` say what is played. The calls are those of ``rules``: a
-game's front door passes the same calls on through one method each, which costs a little.
+game's value ``GAME`` passes the same calls on through one method each, which costs a little.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ time from sending a move to its last delivery is of interest.
 
 Memory is what a table with four sockets adds to the server's process, after it has been set.
 
-Then evenings with bots (``server_bots.py``): one person with three everyday bots at each table, and
+Then matches with bots (``server_bots.py``): one person with three everyday bots at each table, and
 the same with one hostile person beside them, who has the server's limits for a person. Of interest
 are how long after its time a bot moves, how long the honest wait, and memory.
 
@@ -160,14 +160,14 @@ def run(one: Contender, command: list[str], folder: Path, limit: float) -> dict[
     return found
 
 
-def evening(game: str, tables: int, attack: str, said: argparse.Namespace) -> dict[str, Any]:
+def with_bots(game: str, tables: int, attack: str, said: argparse.Namespace) -> dict[str, Any]:
     """What people with bots saw, and somebody hostile beside them."""
     one = Contender(f"{game} with bots", game, compiled=COMPILED.is_dir())
     command = [sys.executable, str(HERE / "server_bots.py"), "--game", game, "--attack", attack]
     command += ["--url", f"http://127.0.0.1:{PORT}", "--tables", str(tables)]
     with serving(one, said.update, PERSONS) as process:
-        command += ["--seconds", str(said.evening), "--pid", str(process.pid)]
-        return run(one, command, ROOT, 300 + said.evening)
+        command += ["--seconds", str(said.with_bots), "--pid", str(process.pid)]
+        return run(one, command, ROOT, 300 + said.with_bots)
 
 
 def measure(one: Contender, said: argparse.Namespace, update: int) -> dict[str, float]:
@@ -229,7 +229,7 @@ def verdict(name: str, late: float, times: float | None) -> str:
     return f"{name}: " + "; ".join(said)
 
 
-def report_evenings(said: argparse.Namespace, console: Console) -> None:
+def report_with_bots(said: argparse.Namespace, console: Console) -> None:
     """How long bots and people wait, alone and beside somebody hostile."""
     wanted = [(game, tables, "none") for game, tables in EVENINGS.items()]
     wanted += [("antheno", ATTACKED, attack) for attack in ATTACKS]
@@ -237,7 +237,7 @@ def report_evenings(said: argparse.Namespace, console: Console) -> None:
         wanted = [(game, 2, attack) for game, _, attack in wanted]
     table = Table("game", "tables", "hostile", *FIGURES, title="One person and three bots each")
     for game, tables, attack in wanted:
-        found = evening(game, tables, attack, said)
+        found = with_bots(game, tables, attack, said)
         found["workers_rss_mb"] = max(found["workers_rss_mb"], default=0.0)
         table.add_row(game, str(tables), attack, *[_figure(found[name]) for name in FIGURES])
     console.print(table)
@@ -269,11 +269,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--update", type=int, default=1400, help="bytes of boardgame.io's updates")
-    parser.add_argument("--evening", type=float, default=20.0, help="seconds with bots")
+    parser.add_argument("--with_bots", type=float, default=20.0, help="seconds with bots")
     parser.add_argument("--quick", action="store_true", help="every step, in seconds")
     said = parser.parse_args()
     if said.quick:
-        said.tables, said.seconds, said.rounds, said.evening = 2, 0.5, 1, 1.0
+        said.tables, said.seconds, said.rounds, said.with_bots = 2, 0.5, 1, 1.0
     console = Console(width=130)
     chosen = contenders(console)
     found: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}
@@ -286,7 +286,7 @@ def main() -> None:
                 found[one.name].append(measure(one, said, said.update))
                 bar.advance(task)
     report(found, console)
-    report_evenings(said, console)
+    report_with_bots(said, console)
 
 
 if __name__ == "__main__":

@@ -45,8 +45,8 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.evenings import begin  # noqa: E402
 from tests.server.guest import BOT, OPEN, Guest, Tab  # noqa: E402
+from tests.server.matches import begin  # noqa: E402
 from tests.server.running import running  # noqa: E402
 from tests.web import test_antayagi, test_antheno, test_tanxi  # noqa: E402
 from tests.web.browsing import PHONE, chromium, visiting  # noqa: E402

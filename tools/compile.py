@@ -22,11 +22,11 @@ COMPILED = (
     "bots/greedy.py",
     "bots/random.py",
     "games/antayagi/state.py",
-    "games/antayagi/looking.py",
+    "games/antayagi/views.py",
     "games/antayagi/rules/*.py",
     "games/antayagi/bots.py",
     "games/antheno/state.py",
-    "games/antheno/looking.py",
+    "games/antheno/views.py",
     "games/antheno/table.py",
     "games/antheno/rules/*.py",
     "games/antheno/search/*.py",
@@ -37,7 +37,7 @@ COMPILED = (
     "games/tanxi/memory.py",
     "games/tanxi/catalogue.py",
     "games/tanxi/state.py",
-    "games/tanxi/looking.py",
+    "games/tanxi/views.py",
     "games/tanxi/rules/*.py",
     "games/tanxi/rules/parts/*.py",
     "games/tanxi/imagining.py",
@@ -46,9 +46,17 @@ COMPILED = (
     "games/tanxi/bots.py",
     "table/telling.py",
     "table/playing.py",
-    "table/follow.py",
-    "table/door.py",
+    "table/fold.py",
+    "table/handler.py",
 )
+
+
+def _files(path: str) -> list[Path]:
+    """The modules of this pattern; none is a mistake in the list."""
+    files = sorted(Path("sobremesa").glob(path))
+    if not files:
+        raise SystemExit(f"tools/compile.py: no module is called {path}")
+    return files
 
 
 def main() -> None:
@@ -57,7 +65,7 @@ def main() -> None:
     shutil.copytree(ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__"))
     os.chdir(TARGET)
     os.environ.setdefault("MYPYPATH", str(TARGET))
-    modules = [str(file) for path in COMPILED for file in sorted(Path("sobremesa").glob(path))]
+    modules = [str(file) for path in COMPILED for file in _files(path)]
     setup(
         name="sobremesa-compiled",
         packages=[],

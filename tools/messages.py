@@ -34,14 +34,14 @@ from sobremesa.kernel.record import commit
 from sobremesa.server.catalogue import OF_A_GAME, Chapter, Schema, book
 from sobremesa.server.config import SETTINGS
 from sobremesa.server.connection import WAITING
-from sobremesa.server.doors.socket import FLOOD, PATIENCE
-from sobremesa.table.follow import OPENING_MS
+from sobremesa.server.routes.socket import FLOOD, PATIENCE
+from sobremesa.table.fold import OPENING_MS
 from sobremesa.table.messages import (
     Allowed,
     AnyDelivery,
     AnyRequest,
     Bye,
-    Clocks,
+    ClocksShown,
     Done,
     Drafted,
     Fresh,
@@ -494,12 +494,12 @@ MEANINGS: Final = {  # of fields that need no comment where they stand
     "Open": {"words": "what the commitment is the hash of"},
     "Answer": {"question": "its number", "move": "what to do"},
     "TakeBack": {"moves": "how many"},
-    "Hand": {"seat": "whose"},
-    "Stand": {"move": "what to do when a window opens"},
+    "HandToBot": {"seat": "whose"},
+    "SetStandingAnswer": {"move": "what to do when a window opens"},
     "Talk": {"text": "own words", "phrase": "one of those on the shelf, instead"},
     "Mute": {"seat": "whom", "on": "false: hear them again"},
     "WhyNot": {"move": "what you would like to do"},
-    "Ask": {"ask": "what you would like to know"},
+    "Query": {"ask": "what you would like to know"},
     "Draft": {"draft": "as the game has it; `drafted` shows what others may see of it"},
     "Room": {
         "table": "its code",
@@ -547,7 +547,7 @@ MEANINGS: Final = {  # of fields that need no comment where they stand
         "kind": "what is asked",
         "moves": "offered; see [questions](#questions-and-answers) for which of them are allowed",
     },
-    "Clocks": {"left": "from seat 0 on", "running": "seats"},
+    "ClocksShown": {"left": "from seat 0 on", "running": "seats"},
     "Done": {"id": "of the request"},
     "Refused": {"id": "of the request; 0: it had none that could be read", "refusal": "why"},
     "Refusal": {
@@ -649,7 +649,7 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
 def deliveries() -> list[dict[str, Any]]:
     """An evening with AntaYagí as Ana hears it, and what is different in Antheno."""
     seats = (OpenSeat(), ReservedSeat(), BotSeat("greedy"))
-    clocks = Clocks(left=(540_000, 600_000, 600_000), running=(0, 2))
+    clocks = ClocksShown(left=(540_000, 600_000, 600_000), running=(0, 2))
     lay = Question(number=8, kind="lay", moves=tuple(Lay(slot) for slot in range(3)))
     shown: list[AnyDelivery] = [
         Room(

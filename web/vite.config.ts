@@ -45,7 +45,7 @@ function packed(): Plugin {
 
 /** What comes in one file: on a phone every file more is a trip more. */
 function together(id: string, modules: ManualChunkMeta): string | undefined {
-  return textsOf(id) ?? sharedBy(doorsTo(id, modules));
+  return textsOf(id) ?? sharedBy(entriesOf(id, modules));
 }
 
 /** The texts of the pages in one language come together; those of a game with its table. */
@@ -57,8 +57,8 @@ function textsOf(id: string): string | undefined {
 }
 
 /** What every page needs, what several do, what only tables do, and all that one game needs at once. */
-function sharedBy(doors: Set<string>): string | undefined {
-  const all = [...doors];
+function sharedBy(entries: Set<string>): string | undefined {
+  const all = [...entries];
   if (all.some((door) => door.endsWith(".html"))) return "house";
   if (new Set(all.map(roomOf)).size < 2) return all.map(gameOf).find(Boolean);
   return all.every((door) => AT_TABLES.test(door)) ? "tables" : "pages";
@@ -71,13 +71,13 @@ const gameOf = (door: string): string | undefined => /\/games\/(\w+)\/index\./.e
 const roomOf = (door: string): string => /\/games\/\w+\//.exec(door)?.[0] ?? door;
 
 /** The modules that are loaded when they are wanted, and need this one. */
-function doorsTo(id: string, modules: ManualChunkMeta, seen = new Set<string>()): Set<string> {
+function entriesOf(id: string, modules: ManualChunkMeta, seen = new Set<string>()): Set<string> {
   const module = modules.getModuleInfo(id);
   if (!module || seen.has(id)) return new Set();
   seen.add(id);
-  const doors = new Set(module.isEntry || module.dynamicImporters.length ? [id] : []);
+  const entries = new Set(module.isEntry || module.dynamicImporters.length ? [id] : []);
   for (const importer of module.importers) {
-    for (const door of doorsTo(importer, modules, seen)) doors.add(door);
+    for (const entry of entriesOf(importer, modules, seen)) entries.add(entry);
   }
-  return doors;
+  return entries;
 }

@@ -23,7 +23,7 @@ from sobremesa.kernel.scenario import read_scenario, run_scenario
 from sobremesa.lab import LABS
 from sobremesa.lab.printing import markdown as as_markdown
 from sobremesa.lab.printing import show, with_bar
-from sobremesa.lab.tables import Table
+from sobremesa.lab.tables import ReportTable
 from sobremesa.lab.tanxi.report import Findings, Report
 from sobremesa.lab.tanxi.trial import Trial
 from sobremesa.server.command import EXAMPLES as SERVE_EXAMPLES
@@ -286,7 +286,7 @@ def _say_fault(fault: Exception) -> None:
     errors.print(f"[red]{escape(str(fault))}[/]", soft_wrap=True)
 
 
-def _balance(trial: Trial, games: int, workers: int) -> list[Table]:
+def _balance(trial: Trial, games: int, workers: int) -> list[ReportTable]:
     """Play the games, with a bar that advances, and report on them."""
     findings = Findings()
     for played in with_bar(run_jobs(trial.play, range(games), workers), games, errors):

@@ -12,7 +12,7 @@ from sobremesa.games.antayagi.content import PACKS
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.options import Options
 from sobremesa.kernel.chance import fast
-from sobremesa.kernel.course import Course, Verdict, verify
+from sobremesa.kernel.course import Course, Verification, verify
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
     Entry,
@@ -92,7 +92,7 @@ def read(data: Any) -> tuple[AnyGame, Record]:
     return read_record(json.dumps(data), GAMES)
 
 
-def verdicts(data: Any) -> list[Verdict]:
+def verdicts(data: Any) -> list[Verification]:
     """What verification says of this data."""
     return verify(*read(data))
 
@@ -102,7 +102,7 @@ def faults(data: Any) -> dict[str, str]:
     return {verdict.what: said_of(verdict) for verdict in verdicts(data) if verdict.fault}
 
 
-def said_of(verdict: Verdict) -> str:
+def said_of(verdict: Verification) -> str:
     """The fault in a sentence, with the refusal as programs see it."""
     assert verdict.fault is not None
     said = Speaker("en").reason(verdict.fault)

@@ -34,9 +34,9 @@ from sobremesa.games.tanxi.state import Frame, State
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event, Secret
 from sobremesa.lab.shares import Share, quantile, wilson
-from sobremesa.lab.tables import Table
+from sobremesa.lab.tables import ReportTable
 from sobremesa.lab.tanxi.report import Findings, Report
-from sobremesa.lab.tanxi.tally import Counts, Played, Sitting, Tally
+from sobremesa.lab.tanxi.tally import Counts, GameCounter, PlayedGame, Sitting
 from sobremesa.lab.tanxi.trial import Castaway, Trial
 from tests.terminal.commands import Done, run, run_all
 
@@ -86,7 +86,7 @@ def opening() -> State:
 
 def tally_of(*steps: tuple[State, Any, list[Event]]) -> Counts:
     """What is counted when these moves were made by Paula, Ian and Isaac."""
-    tally = Tally()
+    tally = GameCounter()
     seen = [Unveiled(seat, name) for seat, name in enumerate(("paula", "ian", "isaac"))]
     tally(opening(), 0, END, seen)
     for before, move, events in steps:
@@ -142,7 +142,7 @@ class Idler:
 
 
 def test_a_game_in_which_nobody_does_anything() -> None:
-    tally, options = Tally(), Options(characters="random", round_limit=2)
+    tally, options = GameCounter(), Options(characters="random", round_limit=2)
     outcome, state = play(TANXI, options, [Castaway(Idler())] * 4, 1, observe=tally)
     played = tally.played(outcome, state)
     assert (played.rounds, played.undecided) == (2, True)
@@ -159,15 +159,15 @@ def test_a_game_in_which_nobody_does_anything() -> None:
 ANA, BEA, CARO = ("ian", "a6"), ("darla", "d1"), ("paula", "k1")
 
 
-def played(wins: tuple[float, ...], rounds: int, counts: Counts) -> Played:
+def played(wins: tuple[float, ...], rounds: int, counts: Counts) -> PlayedGame:
     """A game of these three, in this order."""
     who = zip((ANA, BEA, CARO), wins, strict=True)
     sittings = tuple(Sitting(name, beach, win, int(win), 1) for (name, beach), win in who)
-    return Played(sittings, rounds, rounds == 40, counts)
+    return PlayedGame(sittings, rounds, rounds == 40, counts)
 
 
 @pytest.fixture(scope="module")
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, ReportTable]:
     """The report on four games that were made up."""
     findings = Findings()
     findings.add(played((1.0, 0.0, 0.0), 7, Counter({("turn",): 20, ("attacked",): 5})))
@@ -179,7 +179,7 @@ def tables() -> dict[str, Table]:
     return {table.title: table for table in Report(TANXI, findings).tables()}
 
 
-def test_shares_are_those_of_the_games(tables: dict[str, Table]) -> None:
+def test_shares_are_those_of_the_games(tables: dict[str, ReportTable]) -> None:
     ian = ("4", "62.5 %", "21.9 – 90.8 %", "1.88", "0.66 – 2.72")
     assert tables["Characters"].rows[0] == ("Ian Frost", *ian, "0.50", "1.00")
     assert tables["Seats"].rows[0] == ("3", "1", *ian)
@@ -187,7 +187,7 @@ def test_shares_are_those_of_the_games(tables: dict[str, Table]) -> None:
     assert [row[0] for row in tables["Characters"].rows[1:]] == ["Darla Olcay", "Paula Percebe"]
 
 
-def test_lengths_and_averages_are_those_of_the_games(tables: dict[str, Table]) -> None:
+def test_lengths_and_averages_are_those_of_the_games(tables: dict[str, ReportTable]) -> None:
     length = ("3 players", "4", "7", "7", "8", "12", "40", "50.0 %", "50.0 %", "25.0 %")
     assert tables["Rounds"].rows == [length]
     turn = {row[0]: row[1] for row in tables["A turn on average"].rows}
@@ -195,7 +195,7 @@ def test_lengths_and_averages_are_those_of_the_games(tables: dict[str, Table]) -
     assert ("Machete", "2", "0.50", "0.00") in tables["Loot"].rows
 
 
-def test_causes_of_defeat_are_added_up(tables: dict[str, Table]) -> None:
+def test_causes_of_defeat_are_added_up(tables: dict[str, ReportTable]) -> None:
     assert tables["What defeats characters"].rows == [
         ("attack", "all", "1.25", "83.3 %"),
         ("", "Ian Frost", "0.75", "50.0 %"),
@@ -204,7 +204,7 @@ def test_causes_of_defeat_are_added_up(tables: dict[str, Table]) -> None:
     ]
 
 
-def test_every_row_fills_its_columns(tables: dict[str, Table]) -> None:
+def test_every_row_fills_its_columns(tables: dict[str, ReportTable]) -> None:
     for table in tables.values():
         assert {len(row) for row in table.rows} == {len(table.columns)}
 

@@ -13,7 +13,7 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import Moved, TookBack
 from sobremesa.server.store.store import Store
-from sobremesa.table.follow import begin, fold, follow
+from sobremesa.table.fold import apply_entry, begin, fold
 from sobremesa.table.log import Acted, Held, Logged, Spoke, read
 from sobremesa.table.table import Table
 from sobremesa.table.telling import encode, fresh
@@ -47,7 +47,7 @@ class Audit:
         table = self.tables[code] = begin(code, log[0], GAMES)
         for logged in log[1:]:
             self._note(table, logged)
-            if follow(table, logged) != logged:
+            if apply_entry(table, logged) != logged:
                 self.faults.append(f"{code}: entry {table.size} is not what was played")
         if table.record is not None:
             verdicts = verify(table.game, table.record)

@@ -65,7 +65,7 @@ def _tanxi(people: int, bots: int) -> Evening:
     return Evening("tanxi", people, bots, {"options": options})
 
 
-EVENINGS = (
+MATCHES = (
     _antayagi(3, 0, 60, "answered"),
     _tanxi(3, 0),
     _antayagi(4, 0, 1, "time"),
@@ -127,23 +127,23 @@ class Storm:
         await asyncio.sleep(self._luck.uniform(0, 0.02))
 
     async def _play_for_ever(self, slot: int) -> None:
-        """One evening after the other, with the same people."""
-        evening = EVENINGS[slot % len(EVENINGS)]
-        names = [f"Guest {slot} {number}" for number in range(evening.people)]
+        """One match after the other, with the same people."""
+        match = MATCHES[slot % len(MATCHES)]
+        names = [f"Guest {slot} {number}" for number in range(match.people)]
         guests = [
             await persist(self.notes.up, partial(Guest.come_in, self.server.url, name))
             for name in names
         ]
         try:
             while True:
-                await self._play(evening, guests)
+                await self._play(match, guests)
         finally:
             for guest in guests:
                 await guest.close()
 
-    async def _play(self, evening: Evening, guests: list[Guest]) -> None:
-        seats = [OPEN] * evening.people + [BOT] * evening.bots
-        set_table = partial(guests[0].set_table, evening.game, seats, **evening.settings)
+    async def _play(self, match: Evening, guests: list[Guest]) -> None:
+        seats = [OPEN] * match.people + [BOT] * match.bots
+        set_table = partial(guests[0].set_table, match.game, seats, **match.settings)
         code = await persist(self.notes.up, set_table)
         players = [
             Stayer(guest, code, seat, self.notes, self._luck) for seat, guest in enumerate(guests)

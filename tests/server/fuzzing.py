@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.table.messages import AnyRequest
-from tests.server.evenings import next_question
 from tests.server.guest import Guest, Json, Tab
+from tests.server.matches import next_question
 
 # 1007 and 1002 are what RFC 6455 wants for frames that are none.
 CODES = {1002, 1007, 1009, 1012, 4400, 4401, 4403, 4404, 4408, 4429}

@@ -19,8 +19,8 @@ import pytest
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import AntaYagi
 from sobremesa.kernel.errors import PackFault
+from sobremesa.server.app_state import AppState
 from sobremesa.server.connection import Connection
-from sobremesa.server.house import House
 from sobremesa.server.hub import Live, new_root
 from sobremesa.server.limits import Bucket
 from sobremesa.server.problems import Problem
@@ -31,7 +31,7 @@ from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Answer, Hello, Hint, Leave, Start
 from sobremesa.table.settings import BotSeat, OpenSeat, Settings
 from tests.kernel.matches import OWN_PACK
-from tests.server.test_hub import ANA, Deaf, a_house, begun
+from tests.server.test_hub import ANA, Deaf, begun, open_app
 from tests.server.test_workers import ANA as ASKER
 from tests.server.test_workers import LONG, NILO, ROOT, judging, opened, run, until
 
@@ -55,24 +55,24 @@ def _packs_are_read_anew() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def nobody_free(house: House) -> AsyncIterator[None]:
+async def nobody_free(app_state: AppState) -> AsyncIterator[None]:
     """The only worker is at something for somebody else, until it dies over that."""
     record = opened().record
     async with asyncio.timeout(60):
-        await until(lambda: not house.workers.busy)
-        think = house.workers.think(STRANGER, "long", record, 0, "greedy", 1, LONG)
+        await until(lambda: not app_state.workers.busy)
+        think = app_state.workers.think(STRANGER, "long", record, 0, "greedy", 1, LONG)
         long = asyncio.create_task(think)
-        await until(lambda: house.workers.busy == 1)
+        await until(lambda: app_state.workers.busy == 1)
         yield
         long.cancel()
-        os.kill(house.workers.pids[0], signal.SIGKILL)
+        os.kill(app_state.workers.pids[0], signal.SIGKILL)
 
 
-async def asked(house: House) -> tuple[Live, Connection]:
+async def asked(app_state: AppState) -> tuple[Live, Connection]:
     """A table of Antheno at which Ana is asked, and nobody thinks."""
-    live, connection = await begun(house.hub, STRICT)
+    live, connection = await begun(app_state.hub, STRICT)
     async with asyncio.timeout(60):
-        await until(lambda: live.table.to_act() == (0,) and not house.workers.busy)
+        await until(lambda: live.table.to_act() == (0,) and not app_state.workers.busy)
     return live, connection
 
 
@@ -90,46 +90,46 @@ def draw(live: Live, id: int) -> Answer:
 
 
 def test_the_same_draw_over_and_over_is_one_job(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await asked(house)
-            async with nobody_free(house):
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await asked(app_state)
+            async with nobody_free(app_state):
                 for id in range(18):
-                    await house.hub.receive(live, connection, draw(live, id))
-                await until(lambda: house.workers.waiting > 0)
-                assert house.workers.waiting == 1
+                    await app_state.hub.receive(live, connection, draw(live, id))
+                await until(lambda: app_state.workers.waiting > 0)
+                assert app_state.workers.waiting == 1
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_hints_at_the_same_moment_are_one_job_and_the_same(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await asked(house)
-            done = house.workers.done
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await asked(app_state)
+            done = app_state.workers.done
             for _ in range(3):
-                await house.hub.receive(live, connection, Hint(id=7))
+                await app_state.hub.receive(live, connection, Hint(id=7))
             async with asyncio.timeout(60):
                 await until(lambda: len(heard(connection, 7)) == 3)
             replies = heard(connection, 7)
             assert replies[0]["type"] == "reply"
             assert replies == 3 * replies[:1]
-            assert house.workers.done == done + 1
+            assert app_state.workers.done == done + 1
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_s_4_who_waits_for_many_answers_waits_for_one_first(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await asked(house)
-            async with nobody_free(house):
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await asked(app_state)
+            async with nobody_free(app_state):
                 others = [
-                    asyncio.ensure_future(judging(house.workers, ASKER, opened(), player))
+                    asyncio.ensure_future(judging(app_state.workers, ASKER, opened(), player))
                     for player in range(ASKED)
                 ]
-                await until(lambda: house.workers.waiting == ASKED)
-                await house.hub.receive(live, connection, Hint(id=7))
+                await until(lambda: app_state.workers.waiting == ASKED)
+                await app_state.hub.receive(live, connection, Hint(id=7))
                 await until(lambda: bool(heard(connection, 7)))
                 [refused] = heard(connection, 7)
                 assert refused["refusal"]["rule"] == "S-4"
@@ -137,7 +137,7 @@ def test_s_4_who_waits_for_many_answers_waits_for_one_first(database: str) -> No
                 for task in others:
                     task.cancel()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_bots_thought_is_for_all_who_sit_there_and_else_for_the_host(
@@ -152,74 +152,74 @@ def test_a_bots_thought_is_for_all_who_sit_there_and_else_for_the_host(
 
     monkeypatch.setattr(Workers, "think", noted)
 
-    async def evening() -> None:
+    async def run() -> None:
         bo = Person("bo", "Bo")
-        async with a_house(database) as house:
-            await house.store.add_person(bo.id, bo.name, b"another token", 1)
+        async with open_app(database) as app_state:
+            await app_state.store.add_person(bo.id, bo.name, b"another token", 1)
             alone = TableSet(OURS, bo, new_root())
-            live = await house.hub.live(await house.hub.set_table(alone))
+            live = await app_state.hub.live(await app_state.hub.set_table(alone))
             connection = Connection(Deaf(), bo, Bucket(1000, 1000, 0.0))
-            await house.hub.join(live, connection, Hello())
-            await house.hub.receive(live, connection, Start())
+            await app_state.hub.join(live, connection, Hello())
+            await app_state.hub.receive(live, connection, Start())
             async with asyncio.timeout(60):
                 await until(lambda: bool(whose))
             assert whose == {(("bo",), False)}
-            live, connection = await asked(house)
-            await house.hub.receive(live, connection, Leave())  # so that bots think, for sure
+            live, connection = await asked(app_state)
+            await app_state.hub.receive(live, connection, Leave())  # so that bots think, for sure
             async with asyncio.timeout(60):
                 await until(lambda: len(whose) > 1)
             assert whose == {(("bo",), False), (("ana",), False)}
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # What is dropped
 
 
 def test_a_hint_is_dropped_when_who_asked_has_gone(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await asked(house)
-            done = house.workers.done
-            async with nobody_free(house):
-                await house.hub.receive(live, connection, Hint(id=5))
-                await until(lambda: house.workers.waiting == 1)
-                await house.hub.part(live, connection)
-            await house.workers.think(STRANGER, "b", opened().record, 0, "random", 1, 1)
-            assert (house.workers.waiting, house.workers.done) == (0, done + 1)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await asked(app_state)
+            done = app_state.workers.done
+            async with nobody_free(app_state):
+                await app_state.hub.receive(live, connection, Hint(id=5))
+                await until(lambda: app_state.workers.waiting == 1)
+                await app_state.hub.part(live, connection)
+            await app_state.workers.think(STRANGER, "b", opened().record, 0, "random", 1, 1)
+            assert (app_state.workers.waiting, app_state.workers.done) == (0, done + 1)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_draw_counts_even_if_its_player_has_gone(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await asked(house)
-            done = house.workers.done
-            async with nobody_free(house):
-                await house.hub.receive(live, connection, draw(live, 5))
-                await until(lambda: house.workers.waiting == 1)
-                await house.hub.part(live, connection)
-            await house.workers.think(STRANGER, "b", opened().record, 0, "random", 1, 1)
-            await until(lambda: house.workers.done >= done + 2)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await asked(app_state)
+            done = app_state.workers.done
+            async with nobody_free(app_state):
+                await app_state.hub.receive(live, connection, draw(live, 5))
+                await until(lambda: app_state.workers.waiting == 1)
+                await app_state.hub.part(live, connection)
+            await app_state.workers.think(STRANGER, "b", opened().record, 0, "random", 1, 1)
+            await until(lambda: app_state.workers.done >= done + 2)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_t_1_a_hint_about_a_question_that_is_closed_is_refused(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await asked(house)
-            async with nobody_free(house):
-                await house.hub.receive(live, connection, Hint(id=5))
-                await until(lambda: house.workers.waiting == 1)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await asked(app_state)
+            async with nobody_free(app_state):
+                await app_state.hub.receive(live, connection, Hint(id=5))
+                await until(lambda: app_state.workers.waiting == 1)
                 live.table.asked[0].number += 1
             async with asyncio.timeout(60):
                 await until(lambda: bool(heard(connection, 5)))
             [refused] = heard(connection, 5)
             assert refused["refusal"]["rule"] == "T-1"
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # Packs from outside
@@ -295,43 +295,45 @@ def test_no_pack_is_read_where_others_are_served(
 
     monkeypatch.setattr(AntaYagi, "with_pack", noted)
 
-    async def evening() -> None:
-        async with a_house(database) as house:
-            await house.hub.check(OURS, ANA)
-            assert house.workers.done == 1
-            code = await house.hub.set_table(TableSet(OURS, ANA, new_root()))
-            live = await house.hub.live(code)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            await app_state.hub.check(OURS, ANA)
+            assert app_state.workers.done == 1
+            code = await app_state.hub.set_table(TableSet(OURS, ANA, new_root()))
+            live = await app_state.hub.live(code)
             live.touched -= 3600
-            await house.hub.sweep()
+            await app_state.hub.sweep()
             assert live.gone
             settings_of_tables._with_pack.cache_clear()
-            again = await house.hub.live(code)
+            again = await app_state.hub.live(code)
             assert again.table.game.pack(again.table.options).text == OWN_PACK
-            assert house.workers.done == 2
+            assert app_state.workers.done == 2
 
-    asyncio.run(evening())
+    asyncio.run(run())
     assert len(threads) == 2
     assert threading.main_thread() not in threads
 
 
 def test_tables_with_the_same_pack_share_it(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            codes = [await house.hub.set_table(TableSet(OURS, ANA, new_root())) for _ in range(2)]
-            first, second = [(await house.hub.live(code)).table.game for code in codes]
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            codes = [
+                await app_state.hub.set_table(TableSet(OURS, ANA, new_root())) for _ in range(2)
+            ]
+            first, second = [(await app_state.hub.live(code)).table.game for code in codes]
             assert first is second
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_s_3_who_has_too_many_tables_has_no_pack_read(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            for _ in range(house.config.tables_per_person):
-                await house.hub.set_table(TableSet(STRICT, ANA, new_root()))
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            for _ in range(app_state.config.tables_per_person):
+                await app_state.hub.set_table(TableSet(STRICT, ANA, new_root()))
             with pytest.raises(Problem) as problem:
-                await house.hub.check(OURS, ANA)
+                await app_state.hub.check(OURS, ANA)
             assert problem.value.illegal.rule == "S-3"
-            assert house.workers.done == 0
+            assert app_state.workers.done == 0
 
-    asyncio.run(evening())
+    asyncio.run(run())

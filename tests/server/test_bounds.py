@@ -10,9 +10,9 @@ import pytest
 
 from sobremesa.kernel.record import Beginning, FastSeed, Head, Moved
 from sobremesa.server.connection import TOO_SLOW, WAITING, Connection
-from sobremesa.server.doors.lookback import check_behind
 from sobremesa.server.limits import Bucket, Turns
 from sobremesa.server.problems import Problem
+from sobremesa.server.routes.lookback import check_behind
 from sobremesa.table.messages import Bye
 from tests.server.guest import Guest
 from tests.server.running import running
@@ -38,7 +38,7 @@ class Stuck:
 
 
 def test_what_is_being_sent_counts_towards_what_waits() -> None:
-    async def evening() -> None:
+    async def run() -> None:
         wire = Stuck()
         connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
         pumping = asyncio.create_task(connection.pump())
@@ -55,11 +55,11 @@ def test_what_is_being_sent_counts_towards_what_waits() -> None:
         assert msgspec.json.decode(wire.sent[-1], type=Bye).reason == "too-slow"
         assert wire.closed == TOO_SLOW
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_what_was_sent_no_longer_waits() -> None:
-    async def evening() -> None:
+    async def run() -> None:
         wire = Stuck()
         wire.freed.set()
         connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
@@ -70,11 +70,11 @@ def test_what_was_sent_no_longer_waits() -> None:
         assert (connection.closing, len(wire.sent)) == (None, 3)
         pumping.cancel()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_wants_much_waits_behind_their_own() -> None:
-    async def evening() -> None:
+    async def run() -> None:
         turns, order = Turns(), []
 
         async def work(who: str) -> None:
@@ -85,13 +85,13 @@ def test_who_wants_much_waits_behind_their_own() -> None:
         await asyncio.gather(*(work(who) for who in ["greedy"] * 5 + ["other", "third"]))
         assert order == ["greedy", "other", "third", *["greedy"] * 4]
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_s_4_tables_set_and_closed_without_end_are_refused(tmp_path: Path) -> None:
     wanted = {"game": "antheno", "seats": [{"kind": "open"}] * 2}
 
-    async def evening(url: str) -> None:
+    async def run(url: str) -> None:
         ana = await Guest.come_in(url, "Ana")
         replies = [await ana.http.post("/api/tables", json=wanted) for _ in range(4)]
         assert [reply.status_code for reply in replies] == [201, 201, 201, 429]
@@ -99,7 +99,7 @@ def test_s_4_tables_set_and_closed_without_end_are_refused(tmp_path: Path) -> No
         await ana.close()
 
     with running(f"sqlite:///{tmp_path / 'sobremesa.db'}", tables_per_hour=3) as server:
-        asyncio.run(evening(server.url))
+        asyncio.run(run(server.url))
 
 
 def test_nobody_plays_on_from_behind_a_mountain_of_moves() -> None:

@@ -1,4 +1,4 @@
-"""The catalogue of messages is true, and so are the types, the page and the doors made of it."""
+"""The catalogue of messages is true, and so are the types, the page and the routes made of it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,12 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import commit
 from sobremesa.server import connection
 from sobremesa.server.catalogue import ACTS, DIALECT, book, catalogue
-from sobremesa.server.doors import care, docs, pages
-from sobremesa.table import door
-from sobremesa.table.door import Reaction
-from sobremesa.table.follow import begin
+from sobremesa.server.routes import docs, health, pages
+from sobremesa.table import handler
+from sobremesa.table.fold import begin
+from sobremesa.table.handler import Reaction
 from sobremesa.table.log import Logged, Person, TableSet
 from sobremesa.table.messages import (
-    Act,
     Answer,
     AnyDelivery,
     AnyRequest,
@@ -42,6 +41,7 @@ from sobremesa.table.messages import (
     Open,
     Sit,
     Start,
+    TableEvent,
     TakeBack,
     Talk,
     WhyNot,
@@ -49,7 +49,7 @@ from sobremesa.table.messages import (
 from sobremesa.table.settings import OpenSeat, PerMove, Settings, Window
 from sobremesa.table.table import Table
 from sobremesa.table.telling import encode, room
-from tests.server.houses import unlit
+from tests.server.app_states import closed_app_state
 
 STALE = "run `make types`"
 REQUESTS: tuple[type[msgspec.Struct], ...] = get_args(AnyRequest)
@@ -218,7 +218,7 @@ def test_types_have_plain_names_in_every_chapter() -> None:
 
 
 def test_every_act_is_known() -> None:
-    assert set(Act.__subclasses__()) == set(ACTS)
+    assert set(TableEvent.__subclasses__()) == set(ACTS)
 
 
 @pytest.mark.parametrize(
@@ -335,11 +335,11 @@ class Evening:
         """Somebody says something, as they would send it."""
         self.now += 1000
         check(request, "request")
-        self.react(door.receive(self.table, self.people[seat], request, self.now))
+        self.react(handler.receive(self.table, self.people[seat], request, self.now))
 
     def sit_down(self) -> None:
         for seat, person in enumerate(self.people):
-            self.react(door.come(self.table, person, Hello(), self.now))
+            self.react(handler.come(self.table, person, Hello(), self.now))
             self.say(seat, Sit(seat=seat, commitment=commit(person.name)))
         self.say(0, Start())
         for seat, person in enumerate(self.people):
@@ -358,25 +358,25 @@ class Evening:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_tables_say_is_in_the_catalogue(game: str) -> None:
-    evening = Evening(game)
-    evening.sit_down()
-    evening.play(25, Random(1))
-    evening.say(1, Talk(text="Well!"))
-    evening.say(2, TakeBack())
-    evening.say(1, Answer(question=0, move=evening.moves[-1]))
-    evening.say(0, Hello(last=3))
-    evening.say(0, Hello())
-    assert evening.told == {"room", "told", "fresh", "done", "refused", "reply"}
+    match = Evening(game)
+    match.sit_down()
+    match.play(25, Random(1))
+    match.say(1, Talk(text="Well!"))
+    match.say(2, TakeBack())
+    match.say(1, Answer(question=0, move=match.moves[-1]))
+    match.say(0, Hello(last=3))
+    match.say(0, Hello())
+    assert match.told == {"room", "told", "fresh", "done", "refused", "reply"}
 
 
-# The doors
+# The routes
 
 ROUGH = "<script>alert('&')</script>"
 
 
 @get("/api/rough/{what:int}", summary=ROUGH, description=ROUGH, tags=[ROUGH])
 async def rough(what: FromPath[int], more: FromQuery[str | None] = None) -> dict[str, str]:
-    """A door whose description must be escaped."""
+    """A route whose description must be escaped."""
     return {"what": str(what), "more": more or ""}
 
 
@@ -384,8 +384,8 @@ async def rough(what: FromPath[int], more: FromQuery[str | None] = None) -> dict
 def _client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     monkeypatch.setattr(pages, "_read", lambda _: None)  # as if no pages had been built
     app = Litestar(
-        [pages.page, docs.api, docs.messages, docs.style, care.healthz, rough],
-        dependencies=unlit(tmp_path),
+        [pages.page, docs.api, docs.messages, docs.style, health.healthz, rough],
+        dependencies=closed_app_state(tmp_path),
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
             version="1",

@@ -15,11 +15,12 @@ from rich.pretty import pretty_repr
 from typer.testing import CliRunner
 
 from sobremesa.kernel.errors import OptionsFault
-from sobremesa.server import app, connection, people, porch
+from sobremesa.server import app, connection, people
+from sobremesa.server import connection_guard as guard
 from sobremesa.server import limits as limits_of_all
 from sobremesa.server.command import EXAMPLES, serve
 from sobremesa.server.config import SETTINGS, Config, masked, read_config, shown
-from sobremesa.server.doors import socket
+from sobremesa.server.routes import socket
 
 FILE = Path("sobremesa.toml")
 POSTGRES = "postgresql://ana:hunter2@db.example.org/games"
@@ -316,10 +317,10 @@ def test_the_docs_have_every_limit_with_its_default() -> None:
             row = next(row for row in rows if f"| `{setting.flag}` |" in row)
             assert f" {setting.default:,} " in row
     for bound in (
-        porch.ADDRESS, porch.HEAD, porch.AHEAD, porch.PARTS, porch.OURS, porch.OF_A_WORKER,
+        guard.ADDRESS, guard.HEAD, guard.AHEAD, guard.PARTS, guard.OURS, guard.OF_A_WORKER,
         app.BODY, connection.WAITING, socket.FLOOD, limits_of_all.KEPT, people.LONGEST_NAME,
         people.REMEMBERED,
     ):  # fmt: skip
         assert [row for row in rows if f" {bound:,} " in row], bound
     assert f" {socket.PATIENCE:g} seconds " in text
-    assert f"up to {porch.FILES:,};" in text
+    assert f"up to {guard.FILES:,};" in text

@@ -17,21 +17,21 @@ from sqlalchemy import update
 
 from sobremesa.kernel.record import Moved
 from sobremesa.server import hub as hubs
+from sobremesa.server.app_state import AppState
 from sobremesa.server.connection import Connection
-from sobremesa.server.house import House
 from sobremesa.server.hub import Hub, Live, new_root
 from sobremesa.server.problems import Problem
 from sobremesa.server.recall import PAUSE, READ, program, recall
 from sobremesa.server.store.schema import LOG, DatabaseFault
-from sobremesa.table import door, follow
+from sobremesa.table import fold, handler
 from sobremesa.table.log import Acted, Logged, Resumed, TableSet, read
 from sobremesa.table.messages import Leave, Talk
 from sobremesa.table.settings import BotSeat, OpenSeat, PerMove, Settings, Window
 from sobremesa.table.table import Table
-from tests.server.evenings import begin, played, seated
 from tests.server.guest import Guest, Parted, Tab
+from tests.server.matches import begin, played, seated
 from tests.server.running import Running, running
-from tests.server.test_hub import ANA, SETTINGS, a_house, begun, joined, left
+from tests.server.test_hub import ANA, SETTINGS, begun, joined, left, open_app
 
 UNATTENDED = Settings(
     game="antayagi",
@@ -51,10 +51,10 @@ async def until(happened: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def break_entry(house: House, code: str, number: int, body: bytes) -> None:
+async def break_entry(app_state: AppState, code: str, number: int, body: bytes) -> None:
     """Somebody writes into the log of a table."""
     entry = (LOG.c.table_id == code) & (LOG.c.number == number)
-    await house.store._execute(update(LOG).where(entry).values(body=body))
+    await app_state.store._execute(update(LOG).where(entry).values(body=body))
 
 
 async def put_away(hub: Hub, live: Live) -> None:
@@ -76,26 +76,26 @@ async def why_not(hub: Hub, code: str) -> str:
 def test_one_unreadable_table_keeps_no_other_from_being_put_away(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            hub = app_state.hub
             for _ in range(3):
                 await hub.set_table(TableSet(SETTINGS, ANA, new_root()))
-            idle = await house.store.idle_tables(hub.now() + 1)
+            idle = await app_state.store.idle_tables(hub.now() + 1)
             for code in idle:
                 await put_away(hub, await hub.live(code))
             broken, *others = idle
-            await break_entry(house, broken, 1, b"no entry")
+            await break_entry(app_state, broken, 1, b"no entry")
             hub._now += 25 * 3600 * 1000
             for _ in range(2):
                 await hub.sweep()
-            assert await house.store.unfinished() == [broken]
+            assert await app_state.store.unfinished() == [broken]
             assert [(await hub.live(code)).table.stage for code in others] == ["closed"] * 2
             assert await why_not(hub, broken) == "S-10"
             said = [record for record in caplog.records if record.levelno >= logging.WARNING]
             assert [record.getMessage() for record in said] == ["a table cannot be read"]
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_table_that_cannot_go_on_is_told_once_too(
@@ -104,19 +104,19 @@ def test_a_table_that_cannot_go_on_is_told_once_too(
     def breaks(*_: object) -> None:
         raise LookupError("a mistake of ours")
 
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await begun(house.hub)
-            await left(house.hub, live, connection)
-            await put_away(house.hub, live)
-            monkeypatch.setattr(door, "wake", breaks)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await begun(app_state.hub)
+            await left(app_state.hub, live, connection)
+            await put_away(app_state.hub, live)
+            monkeypatch.setattr(handler, "wake", breaks)
             for _ in range(3):
-                assert await why_not(house.hub, live.table.id) == "S-10"
+                assert await why_not(app_state.hub, live.table.id) == "S-10"
             said = [record for record in caplog.records if record.levelno >= logging.WARNING]
             assert len(said) == 1
             assert "LookupError" in said[0].fields["why"]  # type: ignore[attr-defined]
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("frozen", [False, True], ids=["log", "snapshot"])
@@ -132,58 +132,58 @@ def test_a_changed_log_is_refused_by_name(
     if frozen:
         monkeypatch.setattr(hubs, "LONG", 2)
 
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await begun(house.hub, HASTY)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await begun(app_state.hub, HASTY)
             code = live.table.id
-            await house.hub.receive(live, connection, Leave())
+            await app_state.hub.receive(live, connection, Leave())
             await until(lambda: live.table.stage == "over")
-            await house.hub.part(live, connection)
-            await put_away(house.hub, live)
-            assert (await house.store.snapshot(code, program()) is not None) == frozen
-            number = await spoiled(house, code, change)
-            assert await why_not(house.hub, code) == "S-10"
+            await app_state.hub.part(live, connection)
+            await put_away(app_state.hub, live)
+            assert (await app_state.store.snapshot(code, program()) is not None) == frozen
+            number = await spoiled(app_state, code, change)
+            assert await why_not(app_state.hub, code) == "S-10"
             [said] = [record for record in caplog.records if record.levelno >= logging.WARNING]
             why: str = said.fields["why"]  # type: ignore[attr-defined]
             assert why.startswith(f"table {code}, entry {number}: ")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
-async def spoiled(house: House, code: str, change: str) -> int:
+async def spoiled(app_state: AppState, code: str, change: str) -> int:
     """Change an entry of the game that is legal and has a check; its number."""
-    rows = await house.store.log(code)
+    rows = await app_state.store.log(code)
     found = [(row.number, read(row.at, row.body).what) for row in rows]
     number = [number for number, what in found if isinstance(what, Acted)][3]
     body = rows[number - 1].body
     if change == "gone":
         entry = (LOG.c.table_id == code) & (LOG.c.number == number)
-        await house.store._execute(LOG.delete().where(entry))
+        await app_state.store._execute(LOG.delete().where(entry))
     elif change == "garbage":
-        await break_entry(house, code, number, body[:-3])
+        await break_entry(app_state, code, number, body[:-3])
     else:
         changed = body.replace(b'"by_person":true,', b"").replace(b'"check":"', b'"check":"0')
-        await break_entry(house, code, number, changed)
+        await break_entry(app_state, code, number, changed)
     return number
 
 
 def test_a_move_that_was_changed_for_another_legal_one_is_not_what_happened(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await begun(house.hub, HASTY)
-            await house.hub.receive(live, connection, Leave())
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await begun(app_state.hub, HASTY)
+            await app_state.hub.receive(live, connection, Leave())
             await until(lambda: live.table.stage == "over")
-            await house.hub.part(live, connection)
-            await put_away(house.hub, live)
+            await app_state.hub.part(live, connection)
+            await put_away(app_state.hub, live)
             code = live.table.id
-            rows = await house.store.log(code)
+            rows = await app_state.store.log(code)
             last = [row for row in rows if b'{"do":"choose","player":' in row.body][-1]
             later = (LOG.c.table_id == code) & (LOG.c.number > last.number)
-            await house.store._execute(LOG.delete().where(later))
-            await break_entry(house, code, last.number, with_another(last.body))
-            assert await why_not(house.hub, code) == "S-10"
+            await app_state.store._execute(LOG.delete().where(later))
+            await break_entry(app_state, code, last.number, with_another(last.body))
+            assert await why_not(app_state.hub, code) == "S-10"
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def with_another(body: bytes) -> bytes:
@@ -239,7 +239,7 @@ def test_visitors_of_an_unreadable_table_are_told_once_and_not_to_come_back(tmp_
 def test_an_outage_of_postgresql_is_two_lines_and_tables_come_back_by_themselves(
     postgres: PostgresServer, postgres_database: str
 ) -> None:
-    async def evening(server: Running) -> None:
+    async def run(server: Running) -> None:
         async with seated(server.url, "antayagi", 1, 2, pace=100) as (tab,):
             await begin([tab])
             assert (await tab.ask("leave"))["type"] == "done"
@@ -256,7 +256,7 @@ def test_an_outage_of_postgresql_is_two_lines_and_tables_come_back_by_themselves
             await stranger.close()
 
     with running(postgres_database) as server:
-        asyncio.run(evening(server))
+        asyncio.run(run(server))
     said = [line for line in server.lines if "database" in line and "is served at" not in line]
     assert ["fails" in line for line in said] == [True, False], said
     assert "the database works again" in said[1]
@@ -285,11 +285,11 @@ async def visited_in_vain(tab: Tab, stranger: Guest) -> None:
 
 
 @asynccontextmanager
-async def full_disk(house: House) -> AsyncIterator[None]:
+async def full_disk(app_state: AppState) -> AsyncIterator[None]:
     """SQLite finds no room for another page."""
 
     async def limit(pages: int) -> None:
-        async with house.store._writing.connect() as connection:
+        async with app_state.store._writing.connect() as connection:
             await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
     await limit(1)  # which means: no more than there are
@@ -304,21 +304,21 @@ def test_a_full_disk_is_two_lines_and_an_unattended_table_goes_on_afterwards(
 ) -> None:
     caplog.set_level(logging.INFO)
 
-    async def evening() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
             live, connection = await begun(hub, UNATTENDED)
             await hub.receive(live, connection, Leave())
             await hub.part(live, connection)
-            async with full_disk(house):
+            async with full_disk(app_state):
                 await until(lambda: live.gone)
-                stored = await house.store.log(live.table.id)
+                stored = await app_state.store.log(live.table.id)
             code = live.table.id
             await until(lambda: code in hub._lives)
             again = (await hub.live(code)).table
             await until(lambda: again.size > len(stored) + 5)
 
-    asyncio.run(evening())
+    asyncio.run(run())
     said = [record.getMessage() for record in caplog.records if "database" in record.getMessage()]
     assert said == ["the database fails", "the database works again"]
     assert not [record for record in caplog.records if record.exc_info]
@@ -331,24 +331,24 @@ async def talk_for_ever(hub: Hub, live: Live, connection: Connection) -> None:
 
 
 def test_nobody_loses_time_while_the_database_fails(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
             settings = msgspec.structs.replace(SETTINGS, clock=PerMove(60))
             live, connection = await begun(hub, settings)
             await until(lambda: 0 in live.table.clocks.running and not live.table.thinking)
-            async with full_disk(house):
+            async with full_disk(app_state):
                 with pytest.raises(DatabaseFault):
                     await talk_for_ever(hub, live, connection)
                 hub._now += 3600 * 1000
                 await hub.part(live, connection)
             again = (await hub.live(live.table.id)).table
-            last = (await house.store.log(live.table.id))[-1]
+            last = (await app_state.store.log(live.table.id))[-1]
             assert isinstance(read(last.at, last.body).what, Resumed)
             assert again.clocks.left_at(0, hub.now()) > 59_000
             assert again.bots[0] is None
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # Others are served meanwhile
@@ -377,21 +377,21 @@ def test_others_are_served_while_a_long_table_is_loaded(
 ) -> None:
     monkeypatch.setattr(hubs, "LONG", 1000 if frozen else 10**6)
 
-    async def evening() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
             live = await hub.live(await hub.set_table(TableSet(SETTINGS, ANA, new_root())))
             await joined(hub, live)
             for number in range(1000):
                 live.table.spoken.clear()
                 await hub.receive(live, live.connections[0], Talk(text=f"line {number}"))
-            rows = await house.store.log(live.table.id)
-            snapshot = await house.store.snapshot(live.table.id, program())
+            rows = await app_state.store.log(live.table.id)
+            snapshot = await app_state.store.snapshot(live.table.id, program())
             assert (snapshot is not None) == frozen
             turns = Turns()
 
             async def begun(id: str, logged: Logged) -> Table:
-                return follow.begin(id, logged, house.games)
+                return fold.begin(id, logged, app_state.games)
 
             recalled = await recall(live.table.id, rows, snapshot, begun, asyncio.Lock())
             turns.stop()
@@ -400,16 +400,16 @@ def test_others_are_served_while_a_long_table_is_loaded(
                 turns.count >= 1000 // (READ if frozen else PAUSE) - 1
             )  # it begins with the second
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # The end
 
 
 def test_a_table_that_comes_while_the_server_stops_does_not_upset_it(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
             made = [await hub.set_table(TableSet(SETTINGS, ANA, new_root())) for _ in range(3)]
             live = await hub.live(made[0])
             await put_away(hub, await hub.live(made[2]))
@@ -420,11 +420,11 @@ def test_a_table_that_comes_while_the_server_stops_does_not_upset_it(tmp_path: P
             live.lock.release()
             await stopping
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_two_rematches_at_once_set_one_table(tmp_path: Path) -> None:
-    async def evening(url: str) -> None:
+    async def run(url: str) -> None:
         async with seated(url, "antayagi", 1, 2) as (tab,):
             await played([tab])
             twin = Tab(tab.guest, tab.code)
@@ -437,4 +437,4 @@ def test_two_rematches_at_once_set_one_table(tmp_path: Path) -> None:
             await twin.close()
 
     with running(f"sqlite:///{tmp_path / 'sobremesa.db'}") as server:
-        asyncio.run(evening(server.url))
+        asyncio.run(run(server.url))

@@ -19,7 +19,6 @@ from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
 from sobremesa.server.connection import WAITING
 from sobremesa.table.messages import AnyRequest
-from tests.server.evenings import begin, seated
 from tests.server.fuzzing import (
     LARGEST,
     LEAVING,
@@ -38,6 +37,7 @@ from tests.server.fuzzing import (
     play,
 )
 from tests.server.guest import OPEN, Guest, Tab
+from tests.server.matches import begin, seated
 from tests.server.running import Running, running
 
 MANY = 20_000 if "SOBREMESA_SOAK" in os.environ else 400
@@ -132,7 +132,7 @@ def test_whatever_is_said_at_a_table_the_game_goes_on(
             for pest in pests:
                 await pest.provoke(one)
 
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(generous.url, game, people, bots) as tabs:
             eve = await Guest.come_in(generous.url, "Eve")
             stranger, insider = Pest(eve, tabs[0].code), Pest(tabs[-1].guest, tabs[0].code)
@@ -156,12 +156,12 @@ def test_whatever_is_said_at_a_table_the_game_goes_on(
             await insider.close()
             await eve.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("one", [*by_hand()], ids=lambda one: ascii(one.data[:40]))
 def test_a_bad_first_message_ends_the_socket(generous: Running, one: Bad) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         eve = await Guest.come_in(generous.url, "Eve")
         code = await eve.set_table("antayagi", [OPEN] * 3)
         socket = await knock(eve, code)
@@ -173,11 +173,11 @@ def test_a_bad_first_message_ends_the_socket(generous: Running, one: Bad) -> Non
             assert await end_of(socket) in codes_for(one)
         await eve.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_nobody_speaks_for_the_seat_of_another_table(generous: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with (
             seated(generous.url, "antayagi", 3, 0) as here,
             seated(generous.url, "antayagi", 3, 0) as there,
@@ -199,7 +199,7 @@ def test_nobody_speaks_for_the_seat_of_another_table(generous: Running) -> None:
             await check_record(here[0])
             await check_record(there[0])
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # How much
@@ -216,7 +216,7 @@ def test_who_floods_a_table_is_let_go_and_the_others_play(strict: Running) -> No
             pass
         return await end_of(socket)
 
-    async def evening() -> None:
+    async def run() -> None:
         await nobody_is_left(strict)
         async with seated(strict.url, "antayagi", 2, 1) as tabs:
             eve = await Guest.come_in(strict.url, "Eve")
@@ -227,7 +227,7 @@ def test_who_floods_a_table_is_let_go_and_the_others_play(strict: Running) -> No
             await check_record(tabs[0])
             await eve.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_nobody_has_more_sockets_than_allowed(strict: Running) -> None:
@@ -240,7 +240,7 @@ def test_nobody_has_more_sockets_than_allowed(strict: Running) -> None:
             return socket.close_code
         return None
 
-    async def evening() -> None:
+    async def run() -> None:
         await nobody_is_left(strict)
         guests = [await Guest.come_in(strict.url, f"Eve {number}") for number in range(6)]
         code = await guests[0].set_table("antayagi", [OPEN] * 3)
@@ -257,11 +257,11 @@ def test_nobody_has_more_sockets_than_allowed(strict: Running) -> None:
         for guest in guests:
             await guest.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_says_nothing_is_let_go_and_the_others_play(strict: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         await nobody_is_left(strict)
         async with seated(strict.url, "antayagi", 2, 1) as tabs:
             eve = await Guest.come_in(strict.url, "Eve")
@@ -280,7 +280,7 @@ def test_who_says_nothing_is_let_go_and_the_others_play(strict: Running) -> None
                 writer.close()
             await eve.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_does_not_read_is_let_go_and_the_others_play(generous: Running) -> None:
@@ -296,7 +296,7 @@ def test_who_does_not_read_is_let_go_and_the_others_play(generous: Running) -> N
         except ConnectionClosed:
             return socket.close_code or 1006, heard
 
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(generous.url, "tanxi", 2, 1) as tabs:
             await begin(tabs)
             eve = await Guest.come_in(generous.url, "Eve")
@@ -308,14 +308,14 @@ def test_who_does_not_read_is_let_go_and_the_others_play(generous: Running) -> N
             await check_record(tabs[0])
             await eve.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # Where
 
 
 def test_a_socket_at_a_wrong_path_is_refused(generous: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         url = generous.url.replace("http", "ws", 1)
         for path in (
             "/",
@@ -327,7 +327,7 @@ def test_a_socket_at_a_wrong_path_is_refused(generous: Running) -> None:
             with pytest.raises(InvalidStatus):
                 await connect(f"{url}{path}")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def check_wrong_codes(server: Running) -> None:

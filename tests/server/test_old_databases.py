@@ -24,8 +24,8 @@ from sqlalchemy import make_url
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.evenings import begin, play_to_end
 from tests.server.guest import Guest, Tab
+from tests.server.matches import begin, play_to_end
 from tests.server.running import Running, running
 
 OLD: Final = Path(__file__).parent / "old"
@@ -63,7 +63,7 @@ class House:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(
+def app_state(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("old")
@@ -99,10 +99,10 @@ def test_every_table_that_was_left_is_tried() -> None:
 
 
 @pytest.mark.parametrize("table", OVER)
-def test_a_game_that_was_over_is_what_it_was(house: House, table: str) -> None:
-    async def evening() -> None:
-        ana = await house.come_back("Ana")
-        tab = Tab(ana, house.code(table))
+def test_a_game_that_was_over_is_what_it_was(app_state: House, table: str) -> None:
+    async def run() -> None:
+        ana = await app_state.come_back("Ana")
+        tab = Tab(ana, app_state.code(table))
         await tab.open()
         await tab.until(lambda: tab.view is not None)
         assert tab.room["stage"] == "over"
@@ -110,26 +110,26 @@ def test_a_game_that_was_over_is_what_it_was(house: House, table: str) -> None:
         await tab.close()
         await ana.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("table", IN_PLAY)
-def test_a_game_that_was_being_played_goes_on_to_its_end(house: House, table: str) -> None:
-    async def evening() -> None:
-        tabs = await come_back_to(house, table)
+def test_a_game_that_was_being_played_goes_on_to_its_end(app_state: House, table: str) -> None:
+    async def run() -> None:
+        tabs = await come_back_to(app_state, table)
         seated = [tab for tab in tabs if tab.room["you"] is not None]
         assert seated
         await asyncio.gather(*(play_to_end(tab) for tab in seated))
         await verified(seated[0])
         await leave(tabs)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("table", WAITING)
-def test_a_table_that_waited_is_filled_and_played(house: House, table: str) -> None:
-    async def evening() -> None:
-        ana, bea = await come_back_to(house, table)
+def test_a_table_that_waited_is_filled_and_played(app_state: House, table: str) -> None:
+    async def run() -> None:
+        ana, bea = await come_back_to(app_state, table)
         assert ana.room["you"] == 0
         assert (await bea.sit(1))["type"] == "done"
         ana.words, bea.words = "words 0", "words"
@@ -138,25 +138,25 @@ def test_a_table_that_waited_is_filled_and_played(house: House, table: str) -> N
         await verified(ana)
         await leave([ana, bea])
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("table", ["tanxi own pack finished", "tanxi renamed pack finished"])
-def test_the_cards_of_a_pack_of_ones_own_keep_their_names(house: House, table: str) -> None:
-    async def evening() -> None:
-        ana = await house.come_back("Ana")
-        texts = await ana.http.get(f"/api/tables/{house.code(table)}/texts/fr")
+def test_the_cards_of_a_pack_of_ones_own_keep_their_names(app_state: House, table: str) -> None:
+    async def run() -> None:
+        ana = await app_state.come_back("Ana")
+        texts = await ana.http.get(f"/api/tables/{app_state.code(table)}/texts/fr")
         assert "name-knife = Coupe-papier\n" in texts.text
-        record = await ana.http.get(f"/api/tables/{house.code(table)}/record")
+        record = await ana.http.get(f"/api/tables/{app_state.code(table)}/record")
         assert "Coupe-papier" in record.text
         await ana.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
-async def come_back_to(house: House, table: str) -> list[Tab]:
+async def come_back_to(app_state: House, table: str) -> list[Tab]:
     """Ana and Bea come back to a table."""
-    tabs = [Tab(await house.come_back(name), house.code(table)) for name in ("Ana", "Bea")]
+    tabs = [Tab(await app_state.come_back(name), app_state.code(table)) for name in ("Ana", "Bea")]
     for tab in tabs:
         await tab.open()
         await tab.until(lambda tab=tab: bool(tab.room))  # type: ignore[misc]

@@ -21,14 +21,14 @@ from sobremesa.games import GAMES
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.kernel.course import replay, verify
 from sobremesa.kernel.record import Moved, Record, commit, read_record, write_record
+from sobremesa.server.app_state import AppState
 from sobremesa.server.config import Config
 from sobremesa.server.connection import Connection
-from sobremesa.server.house import House
 from sobremesa.server.limits import Bucket
 from sobremesa.server.recall import program
 from sobremesa.server.store.schema import SNAPSHOTS
 from sobremesa.server.store.store import Store
-from sobremesa.table.follow import begin, fold, follow
+from sobremesa.table.fold import apply_entry, begin, fold
 from sobremesa.table.log import Acted, Logged, Person, TableSet, read, written
 from sobremesa.table.lookback import look_back
 from sobremesa.table.messages import Hello, Leave, Sit
@@ -61,13 +61,13 @@ class Deaf:
 
 
 @asynccontextmanager
-async def a_house(database: str) -> AsyncIterator[House]:
-    """The house with its lights on again."""
-    house = await House.open(Config(database=database, workers=1))
+async def open_app(database: str) -> AsyncIterator[AppState]:
+    """The server's state, opened again."""
+    app_state = await AppState.open(Config(database=database, workers=1))
     try:
-        yield house
+        yield app_state
     finally:
-        await house.close()
+        await app_state.close()
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -103,16 +103,16 @@ def findings(record: Record) -> dict[int, str | None]:
 
 @pytest.mark.parametrize("code", [FINISHED, RUNNING, WAITING])
 def test_every_entry_of_an_old_log_is_what_happened(code: str, database: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with opened(database) as store:
             rows = await store.log(code)
             log = await log_of(store, code)
         table = begin(code, log[0], GAMES)
         for row, logged in zip(rows[1:], log[1:], strict=True):
-            assert written(follow(table, logged)) == row.body
+            assert written(apply_entry(table, logged)) == row.body
         assert [written(logged) for logged in log] == [row.body for row in rows]
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_old_tables_are_where_they_were(database: str) -> None:
@@ -147,7 +147,7 @@ def test_an_old_finished_game_of_a_table_is_looked_back_at(database: str) -> Non
 def test_the_wrong_finding_is_in_the_logs(database: str) -> None:
     """Of Ana's own draw, and among what the second table was set with."""
 
-    async def evening() -> None:
+    async def run() -> None:
         async with opened(database) as store:
             finished, running = [await log_of(store, code) for code in (FINISHED, RUNNING)]
         acted = [logged.what for logged in finished if isinstance(logged.what, Acted)]
@@ -160,40 +160,40 @@ def test_the_wrong_finding_is_in_the_logs(database: str) -> None:
         assert isinstance(made, TableSet)
         assert made.entries[WRONG[0] - 1] == drawn.entry
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # A server of today
 
 
 def test_a_server_opens_old_tables_and_the_games_go_on(database: str) -> None:
-    async def evening() -> None:
-        async with a_house(database) as house:
-            assert sorted(await house.store.unfinished()) == sorted([RUNNING, WAITING])
-            await finished_stays(house)
-            await running_goes_on(house)
-            await waiting_waits(house)
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            assert sorted(await app_state.store.unfinished()) == sorted([RUNNING, WAITING])
+            await finished_stays(app_state)
+            await running_goes_on(app_state)
+            await waiting_waits(app_state)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
-async def finished_stays(house: House) -> None:
+async def finished_stays(app_state: AppState) -> None:
     """Nothing is added to a game that is over."""
-    rows = await house.store.log(FINISHED)
-    live = await house.hub.live(FINISHED)
+    rows = await app_state.store.log(FINISHED)
+    live = await app_state.hub.live(FINISHED)
     assert live.table.stage == "over"
     assert record_of(live.table).entries[-1].check == LAST_CHECK[FINISHED]
-    assert await house.store.log(FINISHED) == rows
+    assert await app_state.store.log(FINISHED) == rows
 
 
-async def running_goes_on(house: House) -> None:
+async def running_goes_on(app_state: AppState) -> None:
     """Ana comes back and leaves her seat to a bot, and the game is played to its end."""
-    live = await house.hub.live(RUNNING)
+    live = await app_state.hub.live(RUNNING)
     table = live.table
     assert table.view(0).turn == 0
     ana = Connection(Deaf(), ANA, Bucket(1000, 1000, 0.0))
-    await house.hub.join(live, ana, Hello())
-    await house.hub.receive(live, ana, Leave())
+    await app_state.hub.join(live, ana, Hello())
+    await app_state.hub.receive(live, ana, Leave())
     await until(lambda: table.stage == "over")
     record = record_of(table)
     assert record.entries[ENTRIES[RUNNING] - 1].check == LAST_CHECK[RUNNING]
@@ -201,24 +201,24 @@ async def running_goes_on(house: House) -> None:
     assert [verdict.fault for verdict in verify(ANTHENO, record)] == [None] * 4
 
 
-async def waiting_waits(house: House) -> None:
+async def waiting_waits(app_state: AppState) -> None:
     """Ana sits down beside Bea."""
-    live = await house.hub.live(WAITING)
+    live = await app_state.hub.live(WAITING)
     assert live.table.seat_of(BEA.id) == 0
     ana = Connection(Deaf(), ANA, Bucket(1000, 1000, 0.0))
-    await house.hub.join(live, ana, Hello())
-    await house.hub.receive(live, ana, Sit(seat=1, commitment=commit("words 1")))
+    await app_state.hub.join(live, ana, Hello())
+    await app_state.hub.receive(live, ana, Sit(seat=1, commitment=commit("words 1")))
     assert live.table.seat_of(ANA.id) == 1
 
 
 def test_an_old_snapshot_is_not_for_the_program_of_today(database: str) -> None:
     """The table comes from its log, as if there were none."""
 
-    async def evening() -> None:
+    async def run() -> None:
         async with opened(database) as store:
             [kept] = await store._rows(SNAPSHOTS.select())
             assert (kept.table_id, kept.number) == (RUNNING, 8)
             assert kept.program != program()
             assert await store.snapshot(RUNNING, program()) is None
 
-    asyncio.run(evening())
+    asyncio.run(run())

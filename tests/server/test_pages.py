@@ -14,9 +14,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sobremesa.server.app import on_problem
-from sobremesa.server.doors import ahead, packing, pages
 from sobremesa.server.problems import Problem
-from tests.server.houses import unlit
+from sobremesa.server.routes import compression, pages, preload
+from tests.server.app_states import closed_app_state
 
 
 @pytest.fixture(name="built")
@@ -28,9 +28,11 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def served(built: Path) -> Litestar:
-    """The doors to the pages."""
-    doors = [pages.page, pages.icon, pages.asset]
-    return Litestar(doors, dependencies=unlit(built), exception_handlers={Problem: on_problem})
+    """The routes of the pages."""
+    routes = [pages.page, pages.icon, pages.asset]
+    return Litestar(
+        routes, dependencies=closed_app_state(built), exception_handlers={Problem: on_problem}
+    )
 
 
 @pytest.fixture(name="client")
@@ -102,7 +104,7 @@ def test_long_texts_of_peoples_packs_are_not_kept_packed() -> None:
     try:
         for number in range(20):
             text = f"{number}{'x' * 1_000_000}".encode()
-            assert gzip.decompress(packing._gzip(text)) == text
+            assert gzip.decompress(compression._gzip(text)) == text
         del text
         assert tracemalloc.get_traced_memory()[0] < 1_000_000
     finally:
@@ -153,7 +155,7 @@ def module(name: str) -> str:
 
 
 def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page() -> None:
-    assert set(ahead.files_of(MANIFEST, "", "en", None)) == {
+    assert set(preload.files_of(MANIFEST, "", "en", None)) == {
         module("Home-1"),
         "</assets/Home-1.css>; rel=preload; as=style; crossorigin",
         module("pages-1"),
@@ -163,7 +165,7 @@ def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page()
 
 def test_a_table_names_the_files_of_its_game_too() -> None:
     names = ["Table-1", "tables-1", "pages-1", "page-es-1", "tanxi-1", "tanxi-es-1"]
-    links = ahead.files_of(MANIFEST, "table", "es", "tanxi")
+    links = preload.files_of(MANIFEST, "table", "es", "tanxi")
     assert sorted(links) == sorted(map(module, names))
 
 
@@ -183,4 +185,4 @@ def test_a_table_names_the_files_of_its_game_too() -> None:
 def test_the_language_is_the_one_that_the_page_will_choose(
     chosen: str | None, accepted: str, language: str
 ) -> None:
-    assert ahead.language_of(chosen, accepted) == language
+    assert preload.language_of(chosen, accepted) == language

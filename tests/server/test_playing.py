@@ -1,4 +1,4 @@
-"""Whole evenings over real sockets, on both databases."""
+"""Whole matches over real sockets, on both databases."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.evenings import begin, played, seated
 from tests.server.guest import Tab
+from tests.server.matches import begin, played, seated
 from tests.server.running import running
 
 
@@ -19,7 +19,7 @@ def no_errors(lines: list[str]) -> bool:
     return not [line for line in lines if " error " in line or "Traceback" in line]
 
 
-async def an_evening(url: str, game: str) -> None:
+async def a_match(url: str, game: str) -> None:
     async with seated(url, game, 2, max(0, GAMES[game].seats[0] - 2)) as tabs:
         await played(tabs)
         reply = await tabs[1].guest.http.get(f"/api/tables/{tabs[0].code}/record")
@@ -29,14 +29,14 @@ async def an_evening(url: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_evening_ends_and_verifies(game: str, database: str) -> None:
+def test_a_match_ends_and_verifies(game: str, database: str) -> None:
     with running(database) as server:
-        asyncio.run(an_evening(server.url, game))
+        asyncio.run(a_match(server.url, game))
     assert no_errors(server.lines)
 
 
 def test_who_comes_back_gets_what_they_missed_or_all_anew(database: str) -> None:
-    async def evening(url: str) -> None:
+    async def run(url: str) -> None:
         async with seated(url, "tanxi", 3, 0) as tabs:
             await begin(tabs)
             mover = next(tab for tab in tabs if tab.question is not None)
@@ -56,7 +56,7 @@ def test_who_comes_back_gets_what_they_missed_or_all_anew(database: str) -> None
             await stranger.close()
 
     with running(database) as server:
-        asyncio.run(evening(server.url))
+        asyncio.run(run(server.url))
     assert no_errors(server.lines)
 
 

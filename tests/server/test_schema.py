@@ -28,8 +28,8 @@ from schemathesis.specs.openapi.checks import (
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from sobremesa.table.settings import Settings
-from tests.server.evenings import played, seated
 from tests.server.guest import Guest
+from tests.server.matches import played, seated
 from tests.server.running import Running, running
 
 EXAMPLES = 500 if "SOBREMESA_SOAK" in os.environ else 25
@@ -94,12 +94,12 @@ def schema(described: dict[str, Any]) -> OpenApiSchema:
 def finished(server: Running) -> str:
     """A table whose game is over."""
 
-    async def evening() -> str:
+    async def run() -> str:
         async with seated(server.url, "antheno", 1, 1) as tabs:
             await played(tabs)
             return tabs[0].code
 
-    return asyncio.run(evening())
+    return asyncio.run(run())
 
 
 @pytest.fixture(scope="module")
@@ -187,7 +187,7 @@ def test_whatever_is_asked_gets_an_answer_that_was_described(
 def ask(
     server: Running, session: requests.Session, cases: SearchStrategy[Case[Any]], examples: int
 ) -> None:
-    """Ask one door many things."""
+    """Ask one route many things."""
 
     @given(case=cases)
     @settings(

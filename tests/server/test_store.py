@@ -20,8 +20,8 @@ from sobremesa.server.store.schema import (
     Conflict,
     DatabaseFault,
     Listed,
-    Person,
-    Played,
+    PersonRow,
+    PlayedRow,
     Row,
     Sitter,
 )
@@ -79,7 +79,7 @@ async def test_lists_are_newest_first_and_unlisted_tables_are_ones_own(store: St
     assert [one.table for one in await store.public_tables(9, "playing")] == ["playing"]
     assert [one.table for one in await store.tables_of(ANA, 3)] == ["over", "new", "hidden"]
     assert [one.table for one in await store.tables_of(ANA, 9, before=3)] == ["hidden", "old"]
-    assert (await store.tables_of(BEA, 9))[1] == Played("hidden", "waiting", 2, 1, 2, body)
+    assert (await store.tables_of(BEA, 9))[1] == PlayedRow("hidden", "waiting", 2, 1, 2, body)
     assert await store.tables_of(EVA, 9) == []
     assert await store.count_open_tables(ANA) == 4
     assert await store.count_open_tables(BEA) == 0
@@ -92,11 +92,11 @@ async def test_a_token_is_one_persons(store: Store) -> None:
     for id, token in (("new", ANA), (ANA, "new")):
         with pytest.raises(Conflict):
             await store.add_person(id, "Somebody", token.encode(), now=2)
-    assert await store.person_of(ANA.encode()) == Person(ANA, "Ana")
+    assert await store.person_of(ANA.encode()) == PersonRow(ANA, "Ana")
     assert await store.person_of(b"new") is None
     await store.rename(ANA, "Ana María")
-    assert await store.person_of(ANA.encode()) == Person(ANA, "Ana María")
-    assert await store.person_of(BEA.encode()) == Person(BEA, "Bea")
+    assert await store.person_of(ANA.encode()) == PersonRow(ANA, "Ana María")
+    assert await store.person_of(BEA.encode()) == PersonRow(BEA, "Bea")
 
 
 @scene

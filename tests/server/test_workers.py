@@ -40,12 +40,12 @@ from sobremesa.server.workers.jobs import (
     GROWN,
     OWN_PACK,
     REPLICAS,
-    Job,
-    Judge,
-    News,
-    Refused,
+    JudgeTask,
+    MatchUpdate,
+    RefusedReply,
     Replicas,
     Thought,
+    WorkerJob,
     refusal,
     refused,
 )
@@ -252,7 +252,7 @@ def test_a_refusal_comes_back_as_one() -> None:
 def test_a_refusal_travels_with_all_its_reasons() -> None:
     first, second = refuse("AN-13", "not-yours", "3,-1", 7, tiles="R3 B*"), malformed("what?")
     illegal = IllegalMove(first.rule, first.reason, first.where, (second, first))
-    again = msgspec.json.decode(msgspec.json.encode(refused(illegal)), type=Refused)
+    again = msgspec.json.decode(msgspec.json.encode(refused(illegal)), type=RefusedReply)
     assert refusal(again) == illegal
 
 
@@ -421,9 +421,9 @@ def test_what_was_used_longest_ago_goes_first() -> None:
     head = opened().record.head
     third = (REPLICAS - 3 * BARE) // 3 // GROWN
     for number in range(3):
-        kept.keep(News(str(number), "", [], head), number, third)
-    kept.keep(News("0", "", [], None), 7, 0)
-    kept.keep(News("more", "", [], head), 8, 0)
+        kept.keep(MatchUpdate(str(number), "", [], head), number, third)
+    kept.keep(MatchUpdate("0", "", [], None), 7, 0)
+    kept.keep(MatchUpdate("more", "", [], head), 8, 0)
     assert [kept.get(name) for name in ("0", "1", "2", "more")] == [7, None, 2, 8]
 
 
@@ -431,19 +431,19 @@ def test_what_grows_is_weighed_as_it_grows_and_what_begins_anew_from_the_start()
     kept: Replicas[int] = Replicas()
     head = opened().record.head
     half = (REPLICAS - 2 * BARE) // 2 // GROWN
-    kept.keep(News("a", "", [], head), 0, half)
-    kept.keep(News("b", "", [], head), 0, half - 1)
-    kept.keep(News("a", "", [], head), 1, half)
+    kept.keep(MatchUpdate("a", "", [], head), 0, half)
+    kept.keep(MatchUpdate("b", "", [], head), 0, half - 1)
+    kept.keep(MatchUpdate("a", "", [], head), 1, half)
     assert len(kept) == 2
-    kept.keep(News("a", "", [], None), 2, BARE)
+    kept.keep(MatchUpdate("a", "", [], None), 2, BARE)
     assert (kept.get("a"), kept.get("b")) == (2, None)
 
 
 def test_a_match_that_is_too_heavy_is_kept_as_long_as_it_is_the_last() -> None:
     kept: Replicas[int] = Replicas()
     head = opened().record.head
-    kept.keep(News("a", "", [], head), 0, REPLICAS)
-    kept.keep(News("b", "", [], head), 1, REPLICAS)
+    kept.keep(MatchUpdate("a", "", [], head), 0, REPLICAS)
+    kept.keep(MatchUpdate("b", "", [], head), 1, REPLICAS)
     assert (kept.get("a"), kept.get("b")) == (None, 1)
 
 
@@ -802,7 +802,7 @@ def test_a_dead_worker_is_known_as_such(loop: Callable[[], asyncio.AbstractEvent
         child = Child(await asyncio.create_subprocess_exec("/bin/cat", stdin=-1, stdout=-1))
         await child.end()
         with pytest.raises(ConnectionError):
-            await child.ask(Job(child.news("a", record), Judge(0, {"do": "let-it-be"})))
+            await child.ask(WorkerJob(child.news("a", record), JudgeTask(0, {"do": "let-it-be"})))
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(play())

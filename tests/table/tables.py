@@ -12,9 +12,9 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import commit, move_data
-from sobremesa.table import door
-from sobremesa.table.door import Reaction
-from sobremesa.table.follow import begin, fold
+from sobremesa.table import handler
+from sobremesa.table.fold import begin, fold
+from sobremesa.table.handler import Reaction
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
 from sobremesa.table.log import Logged, Person, TableSet, read, written
 from sobremesa.table.messages import Answer, AnyRequest, Commit, Hello, Open, Sit, Start
@@ -66,7 +66,7 @@ class Live:
 
     def say(self, person: Person, request: AnyRequest) -> Json:
         """Somebody wants something: the first reply, empty while a worker is at it."""
-        replies = self.take(door.receive(self.table, person, request, self.now))
+        replies = self.take(handler.receive(self.table, person, request, self.now))
         return replies[0] if replies else {}
 
     def does(self, person: Person, request: AnyRequest) -> None:
@@ -85,18 +85,18 @@ class Live:
     def come(self, person: Person, last: int | None = None) -> list[Json]:
         """A socket opens: what is sent to it before it has been told all."""
         hello = Hello(last=last, seat=self.table.seat_of(person.id))
-        *sent, done = self.take(door.come(self.table, person, hello, self.now))
+        *sent, done = self.take(handler.come(self.table, person, hello, self.now))
         assert done == {"type": "done", "id": 0}
         return sent
 
     def go(self, person: Person) -> None:
         """A socket closes."""
-        self.take(door.go(self.table, person, self.now))
+        self.take(handler.go(self.table, person, self.now))
 
     def wake(self, at: int) -> None:
         """Wake the table at this time."""
         self.now = at
-        self.take(door.wake(self.table, at))
+        self.take(handler.wake(self.table, at))
 
     def wait(self, ms: int) -> None:
         """Let time go by; the table is woken whenever it wants to be."""
@@ -202,20 +202,22 @@ class Live:
                 return self.take(self._thought(job))
             case Judge():
                 verdict = self._verdict(job.seat, job.move)
-                return self.take(door.judged(table, self.person(job.seat), job, verdict, self.now))
+                return self.take(
+                    handler.judged(table, self.person(job.seat), job, verdict, self.now)
+                )
             case Explain():
                 verdict = self._verdict(job.seat, job.move)
-                return self.take(door.explained(table, job, verdict))
+                return self.take(handler.explained(table, job, verdict))
             case Suggest():
                 move = move_data(self.some_move(job.seat))
-                return self.take(door.suggested(job, move))
+                return self.take(handler.suggested(job, move))
 
     def _thought(self, job: Think) -> Reaction:
         if job.seat not in self.table.to_act() or job.question != self.asked(job.seat):
-            return door.thought(self.table, job, {}, None, self.now)
+            return handler.thought(self.table, job, {}, None, self.now)
         move = self.some_move(job.seat)
         verdict = self.game.verdict(self.table.state, job.seat, move)
-        return door.thought(self.table, job, move_data(move), verdict, self.now)
+        return handler.thought(self.table, job, move_data(move), verdict, self.now)
 
     def _verdict(self, seat: int, move: Json) -> str | None:
         return self.game.verdict(self.table.state, seat, self.game.read_move(move))

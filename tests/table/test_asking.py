@@ -6,16 +6,16 @@ import pytest
 
 from sobremesa.kernel.errors import malformed
 from sobremesa.kernel.record import Moved, move_data
-from sobremesa.table import door
+from sobremesa.table import handler
 from sobremesa.table.jobs import Explain, Judge, Suggest
 from sobremesa.table.log import Acted
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
-    Ask,
     Draft,
     Hint,
     Leave,
+    Query,
     TakeBack,
     WhyNot,
 )
@@ -36,7 +36,7 @@ CHOOSE: Json = {"do": "choose", "player": 1}
 DRAW: Json = {"do": "draw"}
 ASKS: list[AnyRequest] = [
     WhyNot(move=CHOOSE),
-    Ask(ask={"ask": "chances"}),
+    Query(ask={"ask": "chances"}),
     Hint(),
     Draft(draft={}),
 ]
@@ -86,7 +86,7 @@ def test_why_not_a_draw_is_for_the_referee_to_say() -> None:
     verdict = live.game.verdict(live.table.state, seat, live.game.read_move(DRAW))
     allowed = live.game.why_not(live.table.state, seat, live.game.read_move(DRAW)) is None
     assert isinstance(live.jobs[0], Explain)
-    [reply] = live.take(door.explained(live.table, live.jobs[0], verdict))
+    [reply] = live.take(handler.explained(live.table, live.jobs[0], verdict))
     assert (reply["id"], "refusal" not in reply["answer"]) == (3, allowed)
     assert live.everything() == before
 
@@ -104,7 +104,7 @@ def test_k_1_who_is_not_asked_needs_no_referee() -> None:
 
 def test_chances_are_answered_from_the_view() -> None:
     live = begun()
-    reply = asks(live, 1, Ask(id=2, ask={"ask": "chances"}))
+    reply = asks(live, 1, Query(id=2, ask={"ask": "chances"}))
     asked = live.game.answer(live.game.view(live.table.state, 1), live.game.ask_type())
     assert len(reply["answer"]["cards"]) == len(asked.cards)  # type: ignore[attr-defined]
 
@@ -112,32 +112,32 @@ def test_chances_are_answered_from_the_view() -> None:
 @pytest.mark.parametrize("ask", [{"ask": "reach"}, {"ask": "prices"}, {"ask": "aim"}])
 def test_tanxi_answers_its_own(ask: Json) -> None:
     live = begun("tanxi")
-    reply = asks(live, live.owing()[0], Ask(id=2, ask=ask))
+    reply = asks(live, live.owing()[0], Query(id=2, ask=ask))
     assert reply["type"] == "reply"
     assert reply["answer"]
 
 
 def test_antheno_judges_a_draft() -> None:
     live = begun("antheno")
-    reply = asks(live, 0, Ask(ask={"ask": "judge", "table": [[0, 0, "R1"], [0, 0, "R2"]]}))
+    reply = asks(live, 0, Query(ask={"ask": "judge", "table": [[0, 0, "R1"], [0, 0, "R2"]]}))
     assert reply["answer"]["fine"] is False
 
 
 @pytest.mark.parametrize("ask", [{"ask": "who-wins"}, {"ask": 3}, {"ask": "chances", "x": 1}])
 def test_k_3_what_cannot_be_asked_is_refused(ask: Json) -> None:
-    assert begun().refusal(ANA, Ask(ask=ask)) == "K-3"
+    assert begun().refusal(ANA, Query(ask=ask)) == "K-3"
 
 
 def test_t_9_chances_are_refused_where_people_play_without() -> None:
     live = begun(aids=Aids(chances=False))
-    assert live.refusal(ANA, Ask(ask={"ask": "chances"})) == "T-9"
+    assert live.refusal(ANA, Query(ask={"ask": "chances"})) == "T-9"
     assert asks(live, 0, WhyNot(move=CHOOSE))["type"] == "reply"
     other = begun("tanxi", aids=Aids(chances=False))
-    assert asks(other, other.owing()[0], Ask(ask={"ask": "reach"}))["type"] == "reply"
+    assert asks(other, other.owing()[0], Query(ask={"ask": "reach"}))["type"] == "reply"
 
 
 def test_t_9_chances_are_refused_even_where_they_are_not_named() -> None:
-    assert begun(aids=Aids(chances=False)).refusal(ANA, Ask(ask={})) in ("T-9", "K-3")
+    assert begun(aids=Aids(chances=False)).refusal(ANA, Query(ask={})) in ("T-9", "K-3")
 
 
 # Hints
@@ -149,7 +149,7 @@ def test_a_hint_is_a_workers_to_find() -> None:
     assert live.say(ANA, Hint(id=5)) == {}
     assert live.jobs == [Suggest(5, 0, "greedy", live.table.asked[0].number)]
     assert isinstance(live.jobs[0], Suggest)
-    [reply] = live.take(door.suggested(live.jobs[0], CHOOSE))
+    [reply] = live.take(handler.suggested(live.jobs[0], CHOOSE))
     assert reply == {"type": "reply", "id": 5, "answer": {"move": CHOOSE}}
     assert live.everything() == before
 
@@ -174,7 +174,7 @@ def test_t_1_there_is_no_hint_for_who_is_not_asked() -> None:
 def test_who_asked_is_told_when_a_worker_fails(job: Suggest | Explain) -> None:
     live = begun()
     before = live.everything()
-    [reply] = live.take(door.failed(live.table, job, malformed("it broke"), live.now))
+    [reply] = live.take(handler.failed(live.table, job, malformed("it broke"), live.now))
     assert (reply["type"], reply["id"], reply["refusal"]["rule"]) == ("refused", 5, "K-3")
     assert live.everything() == before
 
@@ -208,7 +208,7 @@ def test_asking_at_random_changes_nothing() -> None:
         move = move_data(live.some_move(seat))
         for other in range(3):
             asks(live, other, WhyNot(move=move))
-            asks(live, other, Ask(ask={"ask": "prices"}))
+            asks(live, other, Query(ask={"ask": "prices"}))
         live.step()
 
 
@@ -236,7 +236,7 @@ def draws(legal: bool = True) -> tuple[Live, int, Judge, str | None]:
 def test_an_answer_that_the_referee_accepts_counts() -> None:
     live, seat, job, verdict = draws()
     question = job.question
-    assert live.take(door.judged(live.table, PEOPLE[seat], job, verdict, live.now)) == [
+    assert live.take(handler.judged(live.table, PEOPLE[seat], job, verdict, live.now)) == [
         {"type": "done", "id": 8}
     ]
     entry = live.table.play()[1].entries[-1]
@@ -251,7 +251,7 @@ def test_an_answer_that_the_referee_accepts_counts() -> None:
 def test_an_answer_that_the_referee_refuses_changes_nothing() -> None:
     live, seat, job, verdict = draws(legal=False)
     before = live.everything()
-    [reply] = live.take(door.judged(live.table, PEOPLE[seat], job, verdict, live.now))
+    [reply] = live.take(handler.judged(live.table, PEOPLE[seat], job, verdict, live.now))
     assert (reply["type"], reply["id"], reply["refusal"]["rule"]) == ("refused", 8, "AN-11")
     assert live.everything() == before
     assert live.say(PEOPLE[seat], Answer(id=9, question=job.question, move=DRAW)) == {}
@@ -273,14 +273,14 @@ def test_t_1_a_verdict_that_comes_too_late_is_refused() -> None:
     live.wait(2000)
     assert live.asked(seat) == job.question
     assert live.table.asked[seat].occasion is None
-    replies = live.take(door.judged(live.table, PEOPLE[seat], job, verdict, live.now))
+    replies = live.take(handler.judged(live.table, PEOPLE[seat], job, verdict, live.now))
     assert [reply["type"] for reply in replies] == ["refused", "fresh"]
     assert replies[0]["refusal"]["rule"] == "T-1"
 
 
 def test_a_referee_that_fails_lets_the_player_answer_again() -> None:
     live, seat, job, _ = draws()
-    [reply] = live.take(door.failed(live.table, job, malformed("it broke"), live.now))
+    [reply] = live.take(handler.failed(live.table, job, malformed("it broke"), live.now))
     assert (reply["id"], reply["refusal"]["rule"]) == (8, "K-3")
     assert live.say(PEOPLE[seat], Answer(question=job.question, move=DRAW)) == {}
     assert len(live.jobs) == 2
@@ -289,7 +289,7 @@ def test_a_referee_that_fails_lets_the_player_answer_again() -> None:
 def test_t_1_a_question_that_fails_does_not_stop_the_referee() -> None:
     live, seat, job, _ = draws()
     other = Explain(9, seat, DRAW, job.question)
-    live.take(door.failed(live.table, other, malformed("it broke"), live.now))
+    live.take(handler.failed(live.table, other, malformed("it broke"), live.now))
     assert live.refusal(PEOPLE[seat], Answer(question=job.question, move={"do": "pass"})) == "T-1"
 
 

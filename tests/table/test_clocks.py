@@ -9,11 +9,11 @@ import pytest
 
 from sobremesa.kernel.errors import malformed
 from sobremesa.kernel.record import GivenToBot, Moved, TimeOver, move_data
-from sobremesa.table import door
+from sobremesa.table import handler
 from sobremesa.table.clocks import GRACE, bots_delay, next_slot
 from sobremesa.table.jobs import Think
 from sobremesa.table.log import Acted
-from sobremesa.table.messages import Answer, Hand, Leave, Return, TakeBack
+from sobremesa.table.messages import Answer, HandToBot, Leave, Return, TakeBack
 from sobremesa.table.playing import MOMENT, PATIENCE, wake_at
 from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, NoClock, PerMove, Window
 from tests.table.tables import HOST, LET_IT_BE, PEOPLE, WATCHER, Json, Live, begun
@@ -247,11 +247,11 @@ def test_the_host_hands_a_seat_to_a_bot() -> None:
     live = begun(bots=[2])
     live.go(BO)
     live.now += MOMENT
-    live.does(HOST, Hand(seat=1))
+    live.does(HOST, HandToBot(seat=1))
     assert live.table.bots == [None, "greedy", "random"]
-    assert live.refusal(HOST, Hand(seat=1)) == "T-9"
-    assert live.refusal(HOST, Hand(seat=2)) == "T-9"
-    assert live.refusal(HOST, Hand(seat=3)) == "K-2"
+    assert live.refusal(HOST, HandToBot(seat=1)) == "T-9"
+    assert live.refusal(HOST, HandToBot(seat=2)) == "T-9"
+    assert live.refusal(HOST, HandToBot(seat=3)) == "K-2"
     live.does(BO, Return())
     assert live.table.bots == [None, None, "random"]
 
@@ -392,7 +392,7 @@ def test_a_bot_is_asked_to_think_once_for_each_question() -> None:
 def test_a_bot_answers_when_it_is_due_and_not_before() -> None:
     live, job = thinking()
     due = live.table.thinking[1].due
-    live.take(door.thought(live.table, job, LAY, None, live.now))
+    live.take(handler.thought(live.table, job, LAY, None, live.now))
     assert wake_at(live.table) == due
     live.wake(due - 1)
     assert 1 in live.table.to_act()
@@ -406,7 +406,7 @@ def test_a_bot_that_was_too_slow_answers_in_the_next_slot() -> None:
     live, job = thinking()
     due = live.table.thinking[1].due
     live.now = due + 451
-    live.take(door.thought(live.table, job, LAY, None, live.now))
+    live.take(handler.thought(live.table, job, LAY, None, live.now))
     assert wake_at(live.table) == due + 900
     live.wake(due + 900)
     assert 1 not in live.table.to_act()
@@ -418,15 +418,15 @@ def test_a_thought_about_an_old_question_is_dropped() -> None:
     live.plays(0, CHOOSE)
     anew = Think(1, "random", 2)
     assert live.jobs == [job, anew]
-    live.take(door.thought(live.table, job, {"do": "nonsense"}, None, live.now + 9000))
+    live.take(handler.thought(live.table, job, {"do": "nonsense"}, None, live.now + 9000))
     assert live.table.thinking[1].move is None
-    live.take(door.thought(live.table, anew, LAY, None, live.now))
+    live.take(handler.thought(live.table, anew, LAY, None, live.now))
     assert live.table.thinking[1].move == LAY
 
 
 def test_nobody_answers_for_a_bot_whose_question_is_gone() -> None:
     live, job = thinking()
-    live.take(door.thought(live.table, job, LAY, None, live.now))
+    live.take(handler.thought(live.table, job, LAY, None, live.now))
     live.does(ANA, TakeBack())
     assert wake_at(live.table) is None
     live.wait(10_000)
@@ -437,7 +437,7 @@ def test_a_bot_whose_worker_failed_thinks_again_and_takes_its_time() -> None:
     live, job = thinking()
     due, live.jobs = live.table.thinking[1].due, []
     live.now += 200
-    live.take(door.failed(live.table, job, malformed("no worker"), live.now))
+    live.take(handler.failed(live.table, job, malformed("no worker"), live.now))
     assert live.jobs == [job]
     assert live.table.thinking[1].due == due + 200
 
@@ -447,13 +447,13 @@ def test_a_worker_that_failed_over_an_old_question_changes_nothing() -> None:
     live.does(ANA, TakeBack())
     live.plays(0, CHOOSE)
     live.jobs = []
-    live.take(door.failed(live.table, job, malformed("no worker"), live.now))
+    live.take(handler.failed(live.table, job, malformed("no worker"), live.now))
     assert live.jobs == []
 
 
 def test_a_bot_that_wants_what_is_not_allowed_does_not_undo_what_others_do() -> None:
     live, job = thinking()
-    live.take(door.thought(live.table, job, {"do": "lay", "slot": 7}, None, live.now))
+    live.take(handler.thought(live.table, job, {"do": "lay", "slot": 7}, None, live.now))
     live.now += 2000
     live.plays(0, LAY)
     assert len(live.log) == live.table.size
@@ -465,7 +465,7 @@ def test_who_returns_is_not_played_for_by_a_thought_that_comes_later() -> None:
     job = live.jobs.pop()
     assert isinstance(job, Think)
     live.does(ANA, Return())
-    live.take(door.thought(live.table, job, CHOOSE, None, live.now))
+    live.take(handler.thought(live.table, job, CHOOSE, None, live.now))
     live.wait(5000)
     assert live.table.play()[1].entries[-1].seat == 0
     assert live.table.view(None).question == "choose"
@@ -570,7 +570,7 @@ def test_nobody_loses_minutes_while_the_server_is_away(clock: Clock) -> None:
     live = begun(clock=clock)
     before = list(live.table.clocks.left)
     live.now += 3_600_000
-    live.take(door.resume(live.table, live.now))
+    live.take(handler.resume(live.table, live.now))
     assert [live.table.clocks.left_at(seat, live.now) for seat in range(3)] == before
     assert live.table.bots == [None] * 3
     assert live.refolded().clocks.left == live.table.clocks.left
@@ -580,5 +580,5 @@ def test_days_go_on_while_the_server_is_away() -> None:
     live = begun(clock=Correspondence(1))
     size = live.table.size
     live.now += 3_600_000
-    live.take(door.resume(live.table, live.now))
+    live.take(handler.resume(live.table, live.now))
     assert live.table.size == size

@@ -10,7 +10,7 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.course import Course, verify
 from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.record import Moved, Record, Resigned, Stopped, read_record, write_record
-from sobremesa.table import door, ending
+from sobremesa.table import ending, handler
 from sobremesa.table.ending import ABSENCE, LONG_ABSENCE
 from sobremesa.table.messages import (
     Close,
@@ -19,7 +19,7 @@ from sobremesa.table.messages import (
     Resign,
     Return,
     Rise,
-    Stand,
+    SetStandingAnswer,
     Stop,
     TakeBack,
     Talk,
@@ -76,13 +76,13 @@ def test_a_table_in_play_is_not_closed_by_its_host() -> None:
 
 def test_a_table_that_nobody_came_to_says_so() -> None:
     live = waiting()
-    live.take(door.close(live.table, live.now))
+    live.take(handler.close(live.table, live.now))
     assert live.room(HOST)["ended"] == "abandoned"
 
 
 def test_a_table_that_has_begun_meanwhile_is_not_put_away() -> None:
     live = begun()
-    live.take(door.close(live.table, live.now))
+    live.take(handler.close(live.table, live.now))
     assert live.table.stage == "playing"
 
 
@@ -251,11 +251,11 @@ def test_only_who_plays_can_stop_a_game() -> None:
 
 def test_a_game_that_nobody_has_touched_is_stopped() -> None:
     live = begun()
-    live.take(door.expire(live.table, live.now))
+    live.take(handler.expire(live.table, live.now))
     assert (live.table.stage, live.table.ended) == ("over", "untouched")
     assert verified(live)["stopped-untouched"]
     size = len(live.log)
-    live.take(door.expire(live.table, live.now))
+    live.take(handler.expire(live.table, live.now))
     assert len(live.log) == size
 
 
@@ -354,7 +354,7 @@ def test_a_log_that_is_full_of_moves_ends_the_game(monkeypatch: pytest.MonkeyPat
     [
         [Talk(text="la la la")],
         [Mute(seat=1, on=True), Mute(seat=1, on=False)],
-        [Stand(move=LET_IT_BE)],
+        [SetStandingAnswer(move=LET_IT_BE)],
         [Stop(), Stop(agree=False)],
     ],
     ids=["talk", "mute", "stand", "stop"],

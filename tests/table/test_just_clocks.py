@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sobremesa.table.clocks import GRACE
 from sobremesa.table.log import Acted, Dealt, Logged, read
-from sobremesa.table.messages import Hand, Leave, Return, TakeBack
+from sobremesa.table.messages import HandToBot, Leave, Return, TakeBack
 from sobremesa.table.playing import MOMENT, wake_at
 from sobremesa.table.settings import DAY, Bank, Clock, Correspondence, PerMove
 from sobremesa.table.telling import encode
@@ -120,19 +120,19 @@ def pass_time(live: Live, meter: Meter, ms: int) -> None:
 def test_no_time_is_gained_by_leaving_returning_or_taking_back(
     name: str, clock: Clock, seed: int
 ) -> None:
-    evening = Random(seed)
+    simulated = Random(seed)
     live = begun(name, clock=clock, bots=[2], substitute="random", pace=3000)
-    live.random = evening
+    live.random = simulated
     slow = 3600 if isinstance(clock, Correspondence) else 1
     meter = Meter(live)
     for _ in range(80):
         if live.table.stage != "playing":
             break
-        what = evening.choice(DEEDS)
+        what = simulated.choice(DEEDS)
         if what == "pass":
-            pass_time(live, meter, evening.randrange(8_000) * slow)
+            pass_time(live, meter, simulated.randrange(8_000) * slow)
         else:
-            deed(live, what, evening.choice(live.owing() or [0, 1]))
+            deed(live, what, simulated.choice(live.owing() or [0, 1]))
         if live.table.stage == "playing":
             meter.look()
             meter.check()
@@ -268,12 +268,12 @@ def test_a_deal_of_an_older_version_is_read_as_such() -> None:
 
 def test_t_11_a_host_does_not_take_the_turn_of_somebody_who_is_there() -> None:
     live = begun(bots=[2])
-    assert live.refusal(HOST, Hand(seat=1)) == "T-11"
+    assert live.refusal(HOST, HandToBot(seat=1)) == "T-11"
     live.go(BO)
     live.now += MOMENT - 1
-    assert live.refusal(HOST, Hand(seat=1)) == "T-11"
+    assert live.refusal(HOST, HandToBot(seat=1)) == "T-11"
     live.now += 1
-    live.does(HOST, Hand(seat=1))
+    live.does(HOST, HandToBot(seat=1))
     assert live.table.bots[1] == "greedy"
 
 
@@ -281,4 +281,4 @@ def test_t_11_who_has_days_to_answer_need_not_be_there() -> None:
     live = begun(bots=[2], clock=Correspondence(2))
     live.go(BO)
     live.now += 2 * DAY * 1000 - 1
-    assert live.refusal(HOST, Hand(seat=1)) == "T-11"
+    assert live.refusal(HOST, HandToBot(seat=1)) == "T-11"

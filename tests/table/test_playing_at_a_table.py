@@ -9,7 +9,7 @@ import pytest
 from sobremesa.games.antayagi.moves import Lay, Sabotage
 from sobremesa.kernel.game import Choices
 from sobremesa.kernel.record import TookBack, move_data
-from sobremesa.table import door
+from sobremesa.table import handler
 from sobremesa.table.log import Acted
 from sobremesa.table.messages import Answer, Rematch, TakeBack
 from sobremesa.table.settings import Window
@@ -167,7 +167,7 @@ def test_an_answer_is_remembered_for_a_while_only() -> None:
 def test_t_1_another_answer_to_an_answered_question_is_refused_with_all_that_is_known() -> None:
     live = laying()
     other = Answer(id=9, question=1, move={"do": "choose", "player": 2})
-    replies = live.take(door.receive(live.table, ANA, other, live.now))
+    replies = live.take(handler.receive(live.table, ANA, other, live.now))
     assert [reply["type"] for reply in replies] == ["refused", "fresh"]
     assert replies[0]["id"] == 9
     assert replies[0]["refusal"]["reason"] == "refused-closed-question"

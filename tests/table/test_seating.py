@@ -11,20 +11,20 @@ import pytest
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.record import SealedSeed, commit
-from sobremesa.table import door
+from sobremesa.table import handler
 from sobremesa.table.log import CalledOff, Dealt, Opened, Person, RematchOffered, Rose, Sat
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
     Commit,
-    Hand,
+    HandToBot,
     Leave,
     Open,
     Plan,
     Remove,
     Return,
     Rise,
-    Stand,
+    SetStandingAnswer,
     Start,
     TakeBack,
 )
@@ -137,7 +137,7 @@ def test_who_rises_frees_the_seat() -> None:
         TakeBack(),
         Leave(),
         Return(),
-        Stand(move=None),
+        SetStandingAnswer(move=None),
     ],
     ids=lambda request: type(request).__name__,
 )
@@ -207,7 +207,7 @@ def test_a_kept_seat_can_still_be_had_with_its_link() -> None:
 
 @pytest.mark.parametrize(
     "request_",
-    [Plan(seat=2, plan=BOT), Remove(seat=1), Start(), Hand(seat=1)],
+    [Plan(seat=2, plan=BOT), Remove(seat=1), Start(), HandToBot(seat=1)],
     ids=lambda request: type(request).__name__,
 )
 def test_t_3_what_is_the_hosts_is_for_nobody_else(request_: AnyRequest) -> None:
@@ -306,8 +306,8 @@ DURING: list[AnyRequest] = [
     TakeBack(),
     Leave(),
     Return(),
-    Hand(seat=1),
-    Stand(move=None),
+    HandToBot(seat=1),
+    SetStandingAnswer(move=None),
 ]
 
 
@@ -332,7 +332,7 @@ def test_k_4_after_the_game_nobody_plays(request_: AnyRequest) -> None:
 
 def test_t_5_nobody_sits_down_at_a_table_that_was_put_away() -> None:
     live = waiting()
-    live.take(door.close(live.table, live.now))
+    live.take(handler.close(live.table, live.now))
     assert live.room(ANA)["stage"] == "closed"
     assert live.refusal(ANA, sit(0)) == "T-5"
     assert wake_at(live.table) is None
@@ -535,14 +535,14 @@ def test_everybody_sees_who_is_there_and_how_many_watch() -> None:
 def test_after_the_game_the_host_may_offer_another_once() -> None:
     live = begun()
     with pytest.raises(IllegalMove, match="T-5"):
-        door.may_rematch(live.table, HOST)
+        handler.may_rematch(live.table, HOST)
     live.to_the_end()
     with pytest.raises(IllegalMove, match="T-3"):
-        door.may_rematch(live.table, BO)
-    door.may_rematch(live.table, HOST)
-    replies = live.take(door.offer_rematch(live.table, HOST, "other-table", 7, live.now))
+        handler.may_rematch(live.table, BO)
+    handler.may_rematch(live.table, HOST)
+    replies = live.take(handler.offer_rematch(live.table, HOST, "other-table", 7, live.now))
     assert replies == [{"type": "done", "id": 7}]
     assert live.log[-1].what == RematchOffered("other-table")
     assert live.room(WATCHER)["rematch"] == "other-table"
     with pytest.raises(IllegalMove, match="T-5"):
-        door.may_rematch(live.table, HOST)
+        handler.may_rematch(live.table, HOST)

@@ -20,8 +20,8 @@ from sobremesa.table.settings import (
     ReservedSeat,
     Settings,
     Window,
-    box_of,
     check_settings,
+    setup_of,
     with_an_end,
 )
 from tests.table.tables import Json
@@ -157,9 +157,9 @@ def test_a_box_of_ones_own_is_on_the_table(name: str) -> None:
 def test_a_box_says_by_itself_how_it_is_played() -> None:
     text = next(text for text in GAMES["antayagi"].released.values() if 'edition = "65"' in text)
     settings = Settings(game="antayagi", seats=(OpenSeat(),) * 3, pack=text)
-    assert box_of(settings, GAMES).options.edition == "65"
+    assert setup_of(settings, GAMES).options.edition == "65"
     said = msgspec.structs.replace(settings, options={"effects_first": "chosen"})
-    assert box_of(said, GAMES).options.effects_first == "chosen"
+    assert setup_of(said, GAMES).options.effects_first == "chosen"
 
 
 @pytest.mark.parametrize(

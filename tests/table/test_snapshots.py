@@ -10,10 +10,10 @@ import pytest
 from sobremesa.games import GAMES
 from sobremesa.kernel.errors import malformed
 from sobremesa.kernel.record import Entry
-from sobremesa.table import door
+from sobremesa.table import handler
 from sobremesa.table.jobs import Think
 from sobremesa.table.log import Acted
-from sobremesa.table.messages import Leave, Mute, Open, Return, Stand, Start, Talk
+from sobremesa.table.messages import Leave, Mute, Open, Return, SetStandingAnswer, Start, Talk
 from sobremesa.table.settings import Bank, PerMove, Window
 from sobremesa.table.snapshot import OF_THE_MOMENT, freeze, thaw
 from sobremesa.table.table import Table
@@ -102,7 +102,7 @@ def test_a_table_is_frozen_before_the_game_too() -> None:
 
 def test_what_is_held_and_what_stands_is_frozen() -> None:
     live = begun()
-    live.does(PEOPLE[2], Stand(move=LET_IT_BE))
+    live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     live.until(lambda table: table.window is not None)
     other = twin(live)
     assert other.table.held == {2: LET_IT_BE}
@@ -117,7 +117,7 @@ def test_what_is_of_the_moment_is_not_frozen() -> None:
     live.plays(0, {"do": "choose", "player": 1})
     job = live.jobs[0]
     assert isinstance(job, Think)
-    live.take(door.thought(live.table, job, {"do": "lay", "slot": 0}, None, live.now))
+    live.take(handler.thought(live.table, job, {"do": "lay", "slot": 0}, None, live.now))
     live.table.outbox.append((0, b"left behind"))
     live.table.judging[0] = (1, {})
     table = thawed(live)
@@ -179,7 +179,7 @@ def test_a_thawed_bot_thinks_again() -> None:
     other.wake(other.now)
     assert other.jobs == live.jobs == [Think(1, "random", 1)]
     assert other.table.thinking[1].due == due
-    other.take(door.failed(other.table, other.jobs[0], malformed("no"), other.now))
+    other.take(handler.failed(other.table, other.jobs[0], malformed("no"), other.now))
     assert len(other.jobs) == 2
 
 

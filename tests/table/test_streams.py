@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.errors import RecordFault
-from sobremesa.table.follow import begin, fold, follow
+from sobremesa.table.fold import apply_entry, begin, fold
 from sobremesa.table.log import Closed, Logged, Muted, Sat, Spoke, read, written
 from sobremesa.table.messages import (
     AnyDelivery,
@@ -18,7 +18,7 @@ from sobremesa.table.messages import (
     Leave,
     Mute,
     Return,
-    Stand,
+    SetStandingAnswer,
     TakeBack,
     Talk,
 )
@@ -71,7 +71,7 @@ def stir(live: Live) -> None:
         Talk(phrase="hello"),
         Mute(seat=live.random.randrange(live.table.seats), on=live.random.random() < 0.5),
         TakeBack(),
-        Stand(move=None),
+        SetStandingAnswer(move=None),
         Return() if live.table.asleep(seat) else Leave(),
     ]
     if live.random.random() < 0.15:
@@ -216,7 +216,7 @@ def test_the_stored_log_leads_to_the_same_table(way: str, seed: int) -> None:
     log = [read(logged.at, written(logged)) for logged in live.log]
     table = begin("table", log[0], GAMES)
     for size, logged in enumerate(log[1:], 2):
-        follow(table, logged)
+        apply_entry(table, logged)
         if size in stood:
             assert standing_of(table) == stood[size]
     for size in sorted(stood)[:: max(1, len(stood) // 4)]:

@@ -23,18 +23,18 @@ from sobremesa.games.antheno.options import Options as AnthenoOptions
 from sobremesa.games.tanxi.options import Options as TanxiOptions
 from sobremesa.kernel.game import AnyGame, Game
 from sobremesa.kernel.record import Moved, move_data
-from sobremesa.table import door, follow, playing, telling
+from sobremesa.table import fold, handler, playing, telling
 from sobremesa.table.jobs import Think
 from sobremesa.table.log import Acted, Held, What
-from sobremesa.table.messages import Answer, AnyRequest, Leave, Mute, Stand
+from sobremesa.table.messages import Answer, AnyRequest, Leave, Mute, SetStandingAnswer
 from sobremesa.table.settings import PerMove, Window
 from sobremesa.table.table import Table
 from sobremesa.table.telling import asked_as, encode
 from tests.games.antayagi.subject import all_places, card_at, fits, kind_at, put
 from tests.games.tanxi.subject import InTheThick
 from tests.subjects import SUBJECTS, Setting, Subject
-from tests.table.evenings import Due, Evening, Way, begun
-from tests.table.twins import Leak, Twins, evening_of_twins, show, way_of
+from tests.table.simulated import Due, SimulatedMatch, Way, begun
+from tests.table.twins import Leak, Twins, match_of_twins, show, way_of
 
 ANTAYAGI_SUBJECT, ANTHENO_SUBJECT, TANXI_SUBJECT = SUBJECTS
 THICK = TANXI_SUBJECT._replace(game=InTheThick())
@@ -63,16 +63,16 @@ SETTINGS: dict[str, tuple[Subject, list[Setting]]] = {
     ),
     "tanxi-in-the-thick": (THICK, [Setting(TanxiOptions(characters="random"), 3)]),
 }
-EVENINGS = {"antayagi": 24, "antheno": 12, "tanxi": 12, "tanxi-in-the-thick": 12}
+MATCHES = {"antayagi": 24, "antheno": 12, "tanxi": 12, "tanxi-in-the-thick": 12}
 
 
-def evenings(name: str) -> Counter[str]:
-    """Evenings of this game, at tables of every kind; what happened in them."""
+def simulated_matches(name: str) -> Counter[str]:
+    """Matches of this game, at tables of every kind; what happened in them."""
     subject, settings = SETTINGS[name]
     tally: Counter[str] = Counter()
-    for number in range(EVENINGS[name]):
+    for number in range(MATCHES[name]):
         way = way_of(subject.game, settings[number // 2 % len(settings)], number)
-        tally += evening_of_twins(subject, way, number, subject.game, runs=5)
+        tally += match_of_twins(subject, way, number, subject.game, runs=5)
     return tally
 
 
@@ -81,7 +81,7 @@ def evenings(name: str) -> Counter[str]:
 
 @pytest.mark.parametrize("name", SETTINGS)
 def test_twins_at_live_tables_hear_the_same(name: str) -> None:
-    tally = evenings(name)
+    tally = simulated_matches(name)
     assert tally["heard"] > 400
     assert not [what for what in EXERCISED[name] if not tally[what]]
 
@@ -89,12 +89,12 @@ def test_twins_at_live_tables_hear_the_same(name: str) -> None:
 EXERCISED = {
     "antayagi": (
         "windows opened", "windows time", "windows answered", "quiet at one table",
-        "all others let it be", "sabotages", "apart", "answers", "answer", "whispers", "whynot",
-        "ask", "hint", "takeback", "stand", "mute", "talk", "draft", "hello", "came back",
+        "all others let it be", "sabotages", "apart", "answers", "answer", "whispers", "why-not",
+        "ask", "hint", "take-back", "stand", "mute", "talk", "draft", "hello", "came back",
         "sockets", "leave", "return", "late thoughts",
     ),
-    "antheno": ("answers", "answer", "whispers", "whynot", "draft", "late thoughts"),
-    "tanxi": ("answers", "answer", "whispers", "whynot", "takeback", "ask", "late thoughts"),
+    "antheno": ("answers", "answer", "whispers", "why-not", "draft", "late thoughts"),
+    "tanxi": ("answers", "answer", "whispers", "why-not", "take-back", "ask", "late thoughts"),
     "tanxi-in-the-thick": ("answers", "answer", "whispers", "apart", "late thoughts"),
 }  # fmt: skip
 
@@ -119,11 +119,11 @@ LEAKY: dict[str, Setting] = {
 }
 
 
-def some_evenings(subject: Subject, game: AnyGame) -> None:
-    """Evenings with a game that may leak, until it does; some leaks take a rare card."""
+def some_matches(subject: Subject, game: AnyGame) -> None:
+    """Matches with a game that may leak, until it does; some leaks take a rare card."""
     for seed in range(60):
         way = way_of(game, LEAKY[game.name], seed)
-        evening_of_twins(subject._replace(game=game), way, seed, subject.game)
+        match_of_twins(subject._replace(game=game), way, seed, subject.game)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def some_evenings(subject: Subject, game: AnyGame) -> None:
 )
 def test_a_leak_of_the_game_is_caught_at_the_table(subject: Subject, leaky: AnyGame) -> None:
     with pytest.raises(Leak):
-        some_evenings(subject, at_the_table(leaky))
+        some_matches(subject, at_the_table(leaky))
 
 
 Patch = Callable[[pytest.MonkeyPatch], None]
@@ -151,7 +151,7 @@ def tells_everyone_that_something_happened(patch: pytest.MonkeyPatch) -> None:
         return tell
 
     for name in ("tell_progress", "tell_held"):
-        patch.setattr(follow, name, chatty(getattr(follow, name)))
+        patch.setattr(fold, name, chatty(getattr(fold, name)))
 
 
 def counts_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -177,13 +177,13 @@ def runs_clocks_in_windows(patch: pytest.MonkeyPatch) -> None:
 
 def shows_the_room_for_every_answer(patch: pytest.MonkeyPatch) -> None:
     """Everyone sees the table anew when somebody has answered."""
-    honest = door._changes_room
+    honest = handler._changes_room
 
     def often(what: What, over: bool) -> bool:
         moved = isinstance(what, Acted) and isinstance(what.entry, Moved)
         return moved or isinstance(what, Held) or honest(what, over)
 
-    patch.setattr(door, "_changes_room", often)
+    patch.setattr(handler, "_changes_room", often)
 
 
 @pytest.mark.plants
@@ -199,7 +199,7 @@ def shows_the_room_for_every_answer(patch: pytest.MonkeyPatch) -> None:
 def test_a_leak_of_the_table_is_caught(plant: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        evenings("antayagi")
+        simulated_matches("antayagi")
 
 
 @pytest.mark.plants
@@ -214,20 +214,20 @@ def test_a_bot_that_thinks_longer_over_other_secrets_is_caught(
 
     monkeypatch.setattr(playing, "_pace", hesitant)
     with pytest.raises(Leak):
-        evenings(name)
+        simulated_matches(name)
 
 
 # Windows, one by one
 
 
-def in_a_window(way: Way, fits: Callable[[Evening], bool], first: int = 0) -> Evening:
-    """An evening of AntaYagí in a window of this kind."""
+def in_a_window(way: Way, fits: Callable[[SimulatedMatch], bool], first: int = 0) -> SimulatedMatch:
+    """An simulated of AntaYagí in a window of this kind."""
     for seed in range(first, first + 200):
-        evening, random = begun(ANTAYAGI, way, seed), Random(seed)
-        while evening.table.stage == "playing":
-            if evening.table.window is not None and fits(evening):
-                return evening
-            evening.stroll(random)
+        simulated, random = begun(ANTAYAGI, way, seed), Random(seed)
+        while simulated.table.stage == "playing":
+            if simulated.table.window is not None and fits(simulated):
+                return simulated
+            simulated.stroll(random)
     raise AssertionError("no such window in two hundred games")
 
 
@@ -249,24 +249,24 @@ def disarmed(state: State, eyes: int) -> State:
     return twin
 
 
-def only_others_can_sabotage(evening: Evening) -> bool:
+def only_others_can_sabotage(simulated: SimulatedMatch) -> bool:
     """Whether the watched one at seat 0 cannot rule out that nobody holds a Sabotage."""
-    state = evening.table.state
-    return able(state) != 0 and able(disarmed(state, 0)) == 0 and 0 in evening.table.to_act()
+    state = simulated.table.state
+    return able(state) != 0 and able(disarmed(state, 0)) == 0 and 0 in simulated.table.to_act()
 
 
 def let_it_be_by_all(way: Way, first: int = 0) -> Twins:
     """Somebody holds a Sabotage, at the twin table nobody does, and everyone lets it be."""
-    evening = in_a_window(way, only_others_can_sabotage, first)
-    twin = disarmed(evening.table.state, 0)
-    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, evening, 0, twin, Random(1))
+    simulated = in_a_window(way, only_others_can_sabotage, first)
+    twin = disarmed(simulated.table.state, 0)
+    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, simulated, 0, twin, Random(1))
     twins.check()
-    for seat in [seat for seat in evening.awake() if seat in evening.table.to_act()]:
+    for seat in [seat for seat in simulated.awake() if seat in simulated.table.to_act()]:
         twins.pass_time(200)
         for side in twins.sides:
             side.answer(seat, LET_IT_BE)
         twins.check()
-    while evening.table.window is not None:
+    while simulated.table.window is not None:
         twins.pass_time(20)
     return twins
 
@@ -314,9 +314,9 @@ def thinks_longer_with_sabotages(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(playing, "_pace", hesitant)
 
 
-def let_it_be_by_bots(evenings: int) -> None:
+def let_it_be_by_bots(simulated_matches: int) -> None:
     """So many windows that close when the bots have answered too."""
-    for first in range(evenings):
+    for first in range(simulated_matches):
         let_it_be_by_all(Way(AntaYagiOptions(), 4, (1, 2, 3), window=Window(6, "answered")), first)
 
 
@@ -330,9 +330,9 @@ def test_a_bot_that_thinks_longer_with_a_sabotage_is_caught(
         let_it_be_by_bots(10)
 
 
-def holds_one(evening: Evening) -> bool:
+def holds_one(simulated: SimulatedMatch) -> bool:
     """Whether seat 0 has a Sabotage, and is asked."""
-    return bool(able(evening.table.state) & 1) and 0 in evening.table.to_act()
+    return bool(able(simulated.table.state) & 1) and 0 in simulated.table.to_act()
 
 
 def test_the_question_of_a_window_is_the_same_whatever_one_holds() -> None:
@@ -350,25 +350,25 @@ def test_the_question_of_a_window_is_the_same_whatever_one_holds() -> None:
 
 
 def test_nobody_hears_of_a_sabotage_that_is_refused() -> None:
-    evening = in_a_window(Way(AntaYagiOptions(), 4), lambda evening: not holds_one(evening))
-    asked = [seat for seat in evening.awake() if seat in evening.table.to_act()]
-    seat = next(seat for seat in asked if not able(evening.table.state) >> seat & 1)
-    before = {id: len(client.heard) for id, client in evening.clients.items()}
-    question = evening.client(seat).asked
-    person = evening.person(seat)
-    reply = evening.send(person, Answer(question=question, move=move_data(Sabotage(0))))
+    simulated = in_a_window(Way(AntaYagiOptions(), 4), lambda simulated: not holds_one(simulated))
+    asked = [seat for seat in simulated.awake() if seat in simulated.table.to_act()]
+    seat = next(seat for seat in asked if not able(simulated.table.state) >> seat & 1)
+    before = {id: len(client.heard) for id, client in simulated.clients.items()}
+    question = simulated.client(seat).asked
+    person = simulated.person(seat)
+    reply = simulated.send(person, Answer(question=question, move=move_data(Sabotage(0))))
     assert reply["type"] == "refused"
-    heard = {id for id, client in evening.clients.items() if len(client.heard) > before[id]}
+    heard = {id for id, client in simulated.clients.items() if len(client.heard) > before[id]}
     assert heard == {person.id}
-    assert evening.table.window is not None
+    assert simulated.table.window is not None
 
 
 # Standing answers
 
 
-def before_a_trade(evening: Evening) -> bool:
+def before_a_trade(simulated: SimulatedMatch) -> bool:
     """Whether a window will open in which seat 3 can do nothing: it only watches the trade."""
-    state = evening.table.state
+    state = simulated.table.state
     if (
         state.question != LAY
         or state.owes.bit_count() < 2
@@ -385,14 +385,14 @@ def test_a_standing_sabotage_that_one_does_not_hold_is_like_letting_it_be(
     closes: Literal["time", "answered"],
 ) -> None:
     way = Way(AntaYagiOptions(), 4, window=Window(6, closes))
-    evening, random = begun(ANTAYAGI, way, 3), Random(3)
-    while not before_a_trade(evening):
-        evening.stroll(random)
-    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, evening, 0, evening.table.state.copy(), random)
+    simulated, random = begun(ANTAYAGI, way, 3), Random(3)
+    while not before_a_trade(simulated):
+        simulated.stroll(random)
+    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, simulated, 0, simulated.table.state.copy(), random)
     for side, move in zip(twins.sides, (Sabotage(0), LET_IT_BE), strict=True):
-        side.send(side.person(3), Stand(move=move_data(move)))
+        side.send(side.person(3), SetStandingAnswer(move=move_data(move)))
     twins.check()
-    for seat in evening.table.to_act():
+    for seat in simulated.table.to_act():
         for side in twins.sides:
             side.answer(seat, Lay(0))
         twins.check()
@@ -403,33 +403,37 @@ def test_a_standing_sabotage_that_one_does_not_hold_is_like_letting_it_be(
 
 @pytest.mark.parametrize(
     "asked",
-    [Stand(move={"do": "let-it-be"}), Stand(move=None), Mute(seat=0, on=True)],
+    [
+        SetStandingAnswer(move={"do": "let-it-be"}),
+        SetStandingAnswer(move=None),
+        Mute(seat=0, on=True),
+    ],
     ids=["stand", "stand no more", "mute"],
 )
 def test_a_standing_answer_or_a_mute_is_nobody_elses_business(asked: AnyRequest) -> None:
-    evening = begun(ANTAYAGI, Way(AntaYagiOptions(), 3), 1)
-    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, evening, 0, evening.table.state.copy(), Random(1))
-    evening.send(evening.person(1), asked)
+    simulated = begun(ANTAYAGI, Way(AntaYagiOptions(), 3), 1)
+    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, simulated, 0, simulated.table.state.copy(), Random(1))
+    simulated.send(simulated.person(1), asked)
     twins.check()
 
 
 # Bots
 
 
-def bot_comes_next(evening: Evening) -> bool:
+def bot_comes_next(simulated: SimulatedMatch) -> bool:
     """Whether all but the bot at seat 1 could let it be before it does, and it moves then."""
-    state = evening.table.state.copy()
-    if evening.table.thinking.get(1) is None or len(evening.table.to_act()) < 3:
+    state = simulated.table.state.copy()
+    if simulated.table.thinking.get(1) is None or len(simulated.table.to_act()) < 3:
         return False
-    for seat in evening.table.to_act():
+    for seat in simulated.table.to_act():
         ANTAYAGI.apply(state, seat, LET_IT_BE)
     return ANTAYAGI.to_act(state) == (1,)
 
 
 def test_nobody_can_tell_who_answered_last_in_a_window() -> None:
     way = Way(AntaYagiOptions(), 3, (1,), window=Window(6, "answered"))
-    evening = in_a_window(way, bot_comes_next)
-    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, evening, 0, evening.table.state.copy(), Random(1))
+    simulated = in_a_window(way, bot_comes_next)
+    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, simulated, 0, simulated.table.state.copy(), Random(1))
     twins.check()
     for side in twins.sides:
         side.answer(0, LET_IT_BE)
@@ -447,11 +451,11 @@ def test_nobody_can_tell_who_answered_last_in_a_window() -> None:
 
 
 def test_nobody_can_tell_how_long_a_bot_has_thought_that_takes_a_seat_over() -> None:
-    evening = begun(ANTAYAGI, Way(AntaYagiOptions(), 3), 1)
-    (seat,) = evening.table.to_act()
+    simulated = begun(ANTAYAGI, Way(AntaYagiOptions(), 3), 1)
+    (seat,) = simulated.table.to_act()
     watched = (seat + 1) % 3
-    state = evening.table.state.copy()
-    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, evening, watched, state, Random(1))
+    state = simulated.table.state.copy()
+    twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, simulated, watched, state, Random(1))
     twins.pass_time(5000)
     for side, ms in zip(twins.sides, (1, 449), strict=True):
         side.send(side.person(seat), Leave())
@@ -462,12 +466,12 @@ def test_nobody_can_tell_how_long_a_bot_has_thought_that_takes_a_seat_over() -> 
 
 
 def test_nobody_notices_a_thought_or_a_mute_that_comes_after_the_end() -> None:
-    evening, random = begun(ANTAYAGI, Way(AntaYagiOptions(), 3, (1,)), 1), Random(1)
-    while evening.table.stage == "playing":
-        evening.stroll(random)
-    assert any(b'"stage":"over"' in heard.data for heard in evening.client(0).heard[-4:])
-    evening.dues = [Due(evening.now, Think(1, "random", 1), None, move_data(LET_IT_BE))]
-    before = len(evening.client(0).heard)
-    evening.happen(evening.now)
-    evening.send(evening.person(2), Mute(seat=0, on=True))
-    assert len(evening.client(0).heard) == before
+    simulated, random = begun(ANTAYAGI, Way(AntaYagiOptions(), 3, (1,)), 1), Random(1)
+    while simulated.table.stage == "playing":
+        simulated.stroll(random)
+    assert any(b'"stage":"over"' in heard.data for heard in simulated.client(0).heard[-4:])
+    simulated.dues = [Due(simulated.now, Think(1, "random", 1), None, move_data(LET_IT_BE))]
+    before = len(simulated.client(0).heard)
+    simulated.happen(simulated.now)
+    simulated.send(simulated.person(2), Mute(seat=0, on=True))
+    assert len(simulated.client(0).heard) == before

@@ -9,8 +9,8 @@ import pytest
 from sobremesa.games.antayagi.moves import LET_IT_BE as BE
 from sobremesa.games.antayagi.moves import Sabotage
 from sobremesa.kernel.record import GivenToBot, Moved, move_data
-from sobremesa.table.log import Acted, Held, Stood
-from sobremesa.table.messages import Answer, Leave, Stand
+from sobremesa.table.log import Acted, Held, StandingAnswerSet
+from sobremesa.table.messages import Answer, Leave, SetStandingAnswer
 from sobremesa.table.playing import wake_at
 from sobremesa.table.settings import DAY, Correspondence, PerMove, Window
 from sobremesa.table.table import Table
@@ -183,7 +183,7 @@ def test_who_holds_a_sabotage_and_who_does_not_are_asked_the_same(window: Window
 @pytest.mark.parametrize("window", [TIMED, ANSWERED])
 def test_who_always_lets_it_be_is_not_waited_for(window: Window) -> None:
     live = begun(window=window)
-    live.does(PEOPLE[2], Stand(move=LET_IT_BE))
+    live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     live.until(lambda table: table.window is not None)
     assert 2 not in live.table.to_act()
     live.until(lambda table: table.window is None)
@@ -194,10 +194,10 @@ def test_who_always_lets_it_be_is_not_waited_for(window: Window) -> None:
 
 def test_a_standing_answer_is_shown_to_its_player_alone() -> None:
     live = begun()
-    live.does(PEOPLE[2], Stand(move=LET_IT_BE))
+    live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     for person in (PEOPLE[0], PEOPLE[1], WATCHER):
         assert "standing" not in live.room(person)
-    live.does(PEOPLE[2], Stand(move=None))
+    live.does(PEOPLE[2], SetStandingAnswer(move=None))
     assert "standing" not in live.room(PEOPLE[2])
 
 
@@ -211,7 +211,7 @@ def armed(window: Window, before: bool) -> tuple[Live, int, Json]:
         live = begun(window=window)
         live.until(lambda table: table.size == size - 1)
         assert live.table.window is None
-    live.does(PEOPLE[found[0]], Stand(move=found[1]))
+    live.does(PEOPLE[found[0]], SetStandingAnswer(move=found[1]))
     live.until(lambda table: table.window is not None)
     return live, *found
 
@@ -227,7 +227,7 @@ def test_an_armed_sabotage_is_used_once(window: Window, before: bool) -> None:
     ]
     assert {to for to, _ in shown} == {seat}
     assert "standing" not in shown[-1][1]
-    assert Stood(seat, None) in [logged.what for logged in live.log]
+    assert StandingAnswerSet(seat, None) in [logged.what for logged in live.log]
     assert live.table.state.sabotages == 1
     assert seat in live.table.to_act()
 
@@ -235,7 +235,7 @@ def test_an_armed_sabotage_is_used_once(window: Window, before: bool) -> None:
 def test_a_standing_answer_that_is_not_allowed_lets_it_be() -> None:
     live = begun()
     for seat in range(3):
-        live.does(PEOPLE[seat], Stand(move={"do": "lay", "slot": 0}))
+        live.does(PEOPLE[seat], SetStandingAnswer(move={"do": "lay", "slot": 0}))
     live.until(lambda table: table.window is not None)
     assert live.table.held == dict.fromkeys(range(3), LET_IT_BE)
     assert live.table.standing == [{"do": "lay", "slot": 0}] * 3
@@ -244,18 +244,18 @@ def test_a_standing_answer_that_is_not_allowed_lets_it_be() -> None:
 def test_who_has_no_sabotage_lets_it_be_however_they_stand() -> None:
     live = a_window()
     unable = able(live.table).index(False)
-    live.does(PEOPLE[unable], Stand(move={"do": "sabotage", "slot": 0}))
+    live.does(PEOPLE[unable], SetStandingAnswer(move={"do": "sabotage", "slot": 0}))
     assert live.table.held == {unable: LET_IT_BE}
     assert live.table.standing[unable] == {"do": "sabotage", "slot": 0}
 
 
 def test_k_3_what_is_no_move_cannot_stand() -> None:
-    assert begun().refusal(PEOPLE[0], Stand(move={"do": "dance"})) == "K-3"
+    assert begun().refusal(PEOPLE[0], SetStandingAnswer(move={"do": "dance"})) == "K-3"
 
 
 def test_who_sleeps_does_not_stand() -> None:
     live = begun()
-    live.does(PEOPLE[2], Stand(move=LET_IT_BE))
+    live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     live.does(PEOPLE[2], Leave())
     live.until(lambda table: table.window is not None)
     assert 2 in live.table.to_act()
@@ -272,7 +272,7 @@ def test_of_two_armed_sabotages_the_lot_decides_and_both_come() -> None:
     live = begun(seats=5, window=TIMED)
     live.until(lambda table: table.size == size - 1)
     for seat, move in armed[:2]:
-        live.does(PEOPLE[seat], Stand(move=move))
+        live.does(PEOPLE[seat], SetStandingAnswer(move=move))
     size = len(live.log)
     live.step()
     assert sorted(moved(live, size)[1:], key=str) == sorted(armed[:2], key=str)
@@ -337,7 +337,7 @@ def test_a_bot_answers_for_who_falls_asleep_in_a_window() -> None:
 @pytest.mark.parametrize("name", ["antheno", "tanxi"])
 def test_other_games_have_no_windows(name: str) -> None:
     live = begun(name, clock=PerMove(60))
-    live.does(PEOPLE[0], Stand(move=None))
+    live.does(PEOPLE[0], SetStandingAnswer(move=None))
     while live.table.stage == "playing":
         assert live.table.window is None
         assert live.table.window_until is None

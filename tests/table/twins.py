@@ -1,4 +1,4 @@
-"""Twin evenings: two tables that differ only in what somebody may not know, side by side.
+"""Twin matches: two tables that differ only in what somebody may not know, side by side.
 
 Whoever is watched receives bytes. As long as the game itself tells these eyes the same at both
 tables, the bytes, their order and their times must be the same too: whatever else differs is a
@@ -31,14 +31,14 @@ from sobremesa.table.log import Acted, Logged, Person
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
-    Ask,
     Draft,
     Hello,
     Hint,
     Leave,
     Mute,
+    Query,
     Return,
-    Stand,
+    SetStandingAnswer,
     Stop,
     TakeBack,
     Talk,
@@ -47,7 +47,7 @@ from sobremesa.table.messages import (
 from sobremesa.table.settings import Bank, Clock, NoClock, PerMove, Window
 from sobremesa.table.telling import encode, fresh, room, tell_progress
 from tests.subjects import Setting, Subject
-from tests.table.evenings import WATCHER, Client, Evening, Json, Way, begun
+from tests.table.simulated import WATCHER, Client, Json, SimulatedMatch, Way, begun
 
 JUDGING: Final = 200  # ms that a referee takes
 TRIES: Final = 6  # moves that are looked at to find one after which the twins still agree
@@ -110,13 +110,13 @@ def heard(
 
 
 class Twins:
-    """Two evenings, and somebody who must not be able to tell in which of them they are."""
+    """Two matches, and somebody who must not be able to tell in which of them they are."""
 
     def __init__(
         self,
         subject: Subject,
         honest: AnyGame,
-        evening: Evening,
+        simulated: SimulatedMatch,
         recipient: int,
         state: Any,
         random: Random,
@@ -125,16 +125,16 @@ class Twins:
         self.honest = honest
         self.random = random
         self.recipient = recipient
-        self.person = evening.person(recipient)
-        self.eyes = eyes_of(evening, recipient)
+        self.person = simulated.person(recipient)
+        self.eyes = eyes_of(simulated, recipient)
         self.tally: Counter[str] = Counter()
         self.last_answer = Answer(question=0, move={})
-        self.window = evening.table.window
+        self.window = simulated.table.window
         self.compared = 0
-        other = evening.copy()
+        other = simulated.copy()
         other.table.play()[0].state = state
         ask_again(other)
-        self.sides = (evening, other)
+        self.sides = (simulated, other)
         self.tales = [Tale(honest, side.table.state, self.eyes) for side in self.sides]
         self.marks = self._mark()
         for side in self.sides:
@@ -185,10 +185,10 @@ class Twins:
             raise Parted
         self.compared += min(len(ours), len(theirs))
 
-    def _room(self, side: Evening) -> bytes:
+    def _room(self, side: SimulatedMatch) -> bytes:
         return encode(room(side.table, self.person.id, side.now))
 
-    def _fresh(self, side: Evening) -> bytes:
+    def _fresh(self, side: SimulatedMatch) -> bytes:
         return encode(fresh(side.table, self.recipient, side.now))
 
     def _count_windows(self) -> None:
@@ -228,7 +228,7 @@ class Twins:
             for side, jobs, move, at in zip(self.sides, (ours, theirs), moves, times, strict=True):
                 side.thinks(at, jobs[seat], None, move)
 
-    def _thoughts_of(self, side: Evening) -> dict[int, Think]:
+    def _thoughts_of(self, side: SimulatedMatch) -> dict[int, Think]:
         """What bots have to think about, by seat; a referee looks at all else at once."""
         jobs: dict[int, Think] = {}
         for job, asker in sorted(side.take_jobs(), key=lambda pair: pair[0].seat):
@@ -300,7 +300,7 @@ class Twins:
 
     def both(self, person: Person, request: AnyRequest) -> None:
         """The same request at both tables."""
-        self.tally[type(request).__name__.lower()] += 1
+        self.tally[str(request.__struct_config__.tag)] += 1
         for side in self.sides:
             side.send(person, request)
 
@@ -318,7 +318,7 @@ class Twins:
                 side.answer(seat, move)
             self.tally["answers"] += 1
 
-    def owing(self, side: Evening) -> list[int]:
+    def owing(self, side: SimulatedMatch) -> list[int]:
         """The other people who owe an answer at this table."""
         asked = [seat for seat in side.table.to_act() if seat not in side.table.judging]
         return [seat for seat in side.awake() if seat in asked and seat != self.recipient]
@@ -347,13 +347,13 @@ class Twins:
                 return True
         return False
 
-    def _closes_by_time(self, side: Evening) -> bool:
+    def _closes_by_time(self, side: SimulatedMatch) -> bool:
         return side.table.settings.window.closes == "time"
 
-    def _silence(self, side: Evening) -> Any:
+    def _silence(self, side: SimulatedMatch) -> Any:
         return side.game.silence(side.table.view(None))
 
-    def _lets_be(self, side: Evening, seat: int) -> None:
+    def _lets_be(self, side: SimulatedMatch, seat: int) -> None:
         side.answer(seat, self._silence(side))
 
     def _all_let_be(self) -> None:
@@ -382,11 +382,11 @@ class Twins:
             side.send(side.person(seat), self.random.choice(self._whispers(side, seat)))
             self.tally["whispers"] += 1
 
-    def _whispers(self, side: Evening, seat: int) -> Sequence[AnyRequest]:
+    def _whispers(self, side: SimulatedMatch, seat: int) -> Sequence[AnyRequest]:
         client = side.client(seat)
         move = move_data(self.random.choice(self.subject.universe(side.table.seats)))
-        standing = (Stand(move={"do": "let-it-be"}), Stand(move=None))
-        ask = Ask(ask=self.random.choice(ASKS[side.game.name]))
+        standing = (SetStandingAnswer(move={"do": "let-it-be"}), SetStandingAnswer(move=None))
+        ask = Query(ask=self.random.choice(ASKS[side.game.name]))
         return (
             *(standing if self._closes_by_time(side) else ()),
             *((ask,) if side is self.sides[0] else ()),  # others may know that a twin is none
@@ -450,7 +450,7 @@ class Twins:
     def _stands(self, seat: int) -> None:
         """Lets every window be; not in one, where that would be an answer."""
         if self.sides[0].table.window is None:
-            self.both(self.sides[0].person(seat), Stand(move={"do": "let-it-be"}))
+            self.both(self.sides[0].person(seat), SetStandingAnswer(move={"do": "let-it-be"}))
 
     def _proposes(self, seat: int) -> None:
         """Propose to stop, or not any more; never all of them, so that the game goes on."""
@@ -512,9 +512,9 @@ class Twins:
             TakeBack(moves=random.randint(1, 3)),
             WhyNot(move=move),
             WhyNot(move={}),
-            Ask(ask=random.choice(asks)),
+            Query(ask=random.choice(asks)),
             Hint(),
-            Stand(move=random.choice((move, None))),
+            SetStandingAnswer(move=random.choice((move, None))),
             Mute(seat=seat, on=random.random() < 0.5),
             Talk(text="And you?"),
             Talk(phrase="nonsense"),
@@ -605,58 +605,60 @@ def way_of(game: AnyGame, setting: Setting, number: int) -> Way:
     return Way(options, seats, bots, CLOCKS[number % 3], window)
 
 
-def evening_of_twins(
+def match_of_twins(
     subject: Subject, way: Way, seed: int, honest: AnyGame, runs: int = 8, steps: int = 40
 ) -> Counter[str]:
-    """One evening, left several times by twins; Leak where one of them could be told from it."""
+    """One simulated, left several times by twins; Leak where one of them could be told from it."""
     random = Random(seed)
-    evening = begun(subject.game, way, seed)
+    simulated = begun(subject.game, way, seed)
     tally: Counter[str] = Counter()
     for _ in range(runs):
-        if not stroll_to_a_twin(subject, evening, random):
+        if not stroll_to_a_twin(subject, simulated, random):
             break
-        recipient = random.choice([*evening.awake(), evening.table.watchers])
-        state = other_secrets(subject, evening, recipient, random)
-        twins = Twins(subject, honest, evening, recipient, state, random)
+        recipient = random.choice([*simulated.awake(), simulated.table.watchers])
+        state = other_secrets(subject, simulated, recipient, random)
+        twins = Twins(subject, honest, simulated, recipient, state, random)
         twins.live(steps)
         tally += twins.tally
-    assert not any(client.gaps for client in evening.clients.values())
+    assert not any(client.gaps for client in simulated.clients.values())
     return tally
 
 
-def stroll_to_a_twin(subject: Subject, evening: Evening, random: Random) -> bool:
+def stroll_to_a_twin(subject: Subject, simulated: SimulatedMatch, random: Random) -> bool:
     """Go on for a while, to where nothing can be taken back; whether there is such a place."""
-    evening.forget_thoughts()
+    simulated.forget_thoughts()
     for step in range(60):
-        if evening.table.stage != "playing":
+        if simulated.table.stage != "playing":
             return False
-        for recipient in range(evening.table.seats + 1):
-            glance(subject, evening, recipient, random)
-        for client in evening.clients.values():
-            assert sees_all(evening, client)
-        settled = not evening.table.play()[0].past and not evening.table.judging
+        for recipient in range(simulated.table.seats + 1):
+            glance(subject, simulated, recipient, random)
+        for client in simulated.clients.values():
+            assert sees_all(simulated, client)
+        settled = not simulated.table.play()[0].past and not simulated.table.judging
         if settled and step >= random.randrange(8):
             return True
-        evening.stroll(random)
+        simulated.stroll(random)
     return False
 
 
-def eyes_of(evening: Evening, recipient: int) -> int | None:
+def eyes_of(simulated: SimulatedMatch, recipient: int) -> int | None:
     """The seat of this recipient; None: a spectator."""
-    return None if recipient == evening.table.watchers else recipient
+    return None if recipient == simulated.table.watchers else recipient
 
 
-def other_secrets(subject: Subject, evening: Evening, recipient: int, random: Random) -> Any:
+def other_secrets(
+    subject: Subject, simulated: SimulatedMatch, recipient: int, random: Random
+) -> Any:
     """The state of a twin.
 
     Others may have answered differently where no bot has, which answers when it is due, nor a
     standing answer, and where the table holds no answers that are not in the state.
     """
-    table = evening.table
+    table = simulated.table
     held = table.window is not None and table.settings.window.closes == "time"
     forced = held or any(table.bots) or any(table.standing)
     pending = not forced and random.random() < 0.5
-    eyes = eyes_of(evening, recipient)
+    eyes = eyes_of(simulated, recipient)
     seat = random.randrange(table.seats) if eyes is None else eyes
     for _ in range(TRIES):
         state = subject.twin(table.state, seat, random, pending)
@@ -665,24 +667,24 @@ def other_secrets(subject: Subject, evening: Evening, recipient: int, random: Ra
     else:  # somebody must be able to pay, and twins are not made with that in mind
         return table.state.copy()
     if random.random() < 0.8:
-        closer(evening.game.name, table.state, state, random)
+        closer(simulated.game.name, table.state, state, random)
     return state
 
 
-def glance(subject: Subject, evening: Evening, recipient: int, random: Random) -> None:
+def glance(subject: Subject, simulated: SimulatedMatch, recipient: int, random: Random) -> None:
     """What the table would show must not depend on what is hidden, pending answers included."""
-    state, eyes = evening.table.state, eyes_of(evening, recipient)
-    seat = random.randrange(evening.table.seats) if eyes is None else eyes
+    state, eyes = simulated.table.state, eyes_of(simulated, recipient)
+    seat = random.randrange(simulated.table.seats) if eyes is None else eyes
     twin = subject.twin(state, seat, random, True)
-    if shown(evening.game, state, eyes) != shown(evening.game, twin, eyes):
+    if shown(simulated.game, state, eyes) != shown(simulated.game, twin, eyes):
         raise Leak("the view or the question shows what is hidden")
 
 
-def sees_all(evening: Evening, client: Client) -> bool:
+def sees_all(simulated: SimulatedMatch, client: Client) -> bool:
     """Whether somebody has been told of every change in what they may know, if they listened."""
-    recipient = evening.table.recipient_of(client.person.id)
-    view = evening.game.view(evening.table.state, eyes_of(evening, recipient))
-    missed = client.number < evening.table.streams[recipient].number
+    recipient = simulated.table.recipient_of(client.person.id)
+    view = simulated.game.view(simulated.table.state, eyes_of(simulated, recipient))
+    missed = client.number < simulated.table.streams[recipient].number
     return missed or client.view == msgspec.json.decode(encode(view))
 
 
@@ -694,21 +696,21 @@ def shown(game: AnyGame, state: Any, eyes: int | None) -> tuple[Any, ...]:
     return view, offered, game.occasion(view), game.silence(view)
 
 
-def ask_again(evening: Evening) -> None:
+def ask_again(simulated: SimulatedMatch) -> None:
     """Who has answered in the model but not in the twin still has the same question to answer."""
-    table = evening.table
+    table = simulated.table
     for seat in table.to_act():
         table.asked[seat].occasion = table.game.occasion(table.game.view(table.state, seat))
 
 
-def show(evening: Evening) -> None:
+def show(simulated: SimulatedMatch) -> None:
     """Everyone is told what is new in the state, and bots think about it anew."""
-    tell_progress(evening.table, evening.now, [])
-    deliveries, evening.table.outbox = evening.table.outbox, []
-    evening.deliver(deliveries)
-    evening.forget_thoughts()
+    tell_progress(simulated.table, simulated.now, [])
+    deliveries, simulated.table.outbox = simulated.table.outbox, []
+    simulated.deliver(deliveries)
+    simulated.forget_thoughts()
 
 
 def live_tables_leak_nothing(subject: Subject, setting: Setting, seed: int) -> None:
     """Twins at live tables hear the same at the same times, as long as the game tells the same."""
-    evening_of_twins(subject, way_of(subject.game, setting, seed), seed, subject.game)
+    match_of_twins(subject, way_of(subject.game, setting, seed), seed, subject.game)

@@ -9,7 +9,7 @@ from sobremesa.games.antheno.drawing import draw, read_drawing
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.table import Cell, Cells
 from sobremesa.kernel.errors import IllegalMove
-from sobremesa.terminal.antheno.draft import Draft
+from sobremesa.terminal.antheno.draft import DraftEditor
 from sobremesa.terminal.antheno.notation import Back, Change, Lay, Shift, Source, read
 from sobremesa.texts.speaker import LANGUAGES, Speaker
 
@@ -116,11 +116,11 @@ def cells(drawing: str) -> Cells:
     return {(x, y): KIND[tile] for x, y, tile in read_drawing(drawing)}
 
 
-def a_draft() -> Draft:
-    return Draft(cells(TABLE), count(list(kinds(RACK))))
+def a_draft() -> DraftEditor:
+    return DraftEditor(cells(TABLE), count(list(kinds(RACK))))
 
 
-def after(*lines: str) -> Draft:
+def after(*lines: str) -> DraftEditor:
     """The draft after these lines."""
     draft = a_draft()
     for line in lines:
@@ -254,7 +254,7 @@ def test_what_cannot_be_done_is_explained_and_changes_nothing(line: str) -> None
 
 
 def test_an_empty_rack_is_said_to_be_empty() -> None:
-    draft = Draft({}, count([KIND["R2"]]))
+    draft = DraftEditor({}, count([KIND["R2"]]))
     draft.change(read("R2 at 0,0"))
     with pytest.raises(IllegalMove) as refused:
         draft.change(read("R3 at 1,0"))

@@ -13,7 +13,7 @@ from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.state import State
 from sobremesa.kernel.chance import fast
-from sobremesa.terminal.antheno.draft import Draft
+from sobremesa.terminal.antheno.draft import DraftEditor
 from sobremesa.terminal.antheno.grid import Grid, shown
 from sobremesa.terminal.antheno.notation import read
 from sobremesa.terminal.antheno.screen import draw, draw_draft
@@ -187,7 +187,9 @@ def test_what_is_empty_is_left_out_where_that_saves_room(
 
 
 def test_a_draft_marks_what_has_moved_and_what_is_not_in_order() -> None:
-    draft = Draft({(x, 0): KIND[f"R{x + 3}"] for x in range(3)}, count([KIND["R2"], KIND["B1"]]))
+    draft = DraftEditor(
+        {(x, 0): KIND[f"R{x + 3}"] for x in range(3)}, count([KIND["R2"], KIND["B1"]])
+    )
     for line in ("R2 at -1,0", "B1 at 2,2"):
         draft.change(read(line))
     lines = drawn(draw_draft(draft, Speaker("en", ANTHENO)))

@@ -13,8 +13,8 @@ from sobremesa.games.antheno.content import KINDS, tiles_of
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import Move
 from sobremesa.games.antheno.options import Options
-from sobremesa.games.antheno.search.plays import Answer, best_play
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.search.plays import SearchResult, best_play
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
 from sobremesa.table.match import Match
@@ -55,7 +55,7 @@ class Talk:
         self.console = Console(file=io.StringIO(), width=200, color_system=None, highlight=False)
         speaker = Speaker(language, ANTHENO, ["Ana", "Nilo"], 0)
         session = Session(cast("Match", self.table), speaker, self.console, draw)
-        self.turn = turns.Turn(session, 0, self.table.view(0))
+        self.turn = turns.AnthenoTurn(session, 0, self.table.view(0))
         self.over = False
 
     def say(self, line: str) -> str:
@@ -122,7 +122,7 @@ def test_whoever_cannot_play_is_told_what_to_do_instead(bag: str, word: str) -> 
 
 
 def test_a_search_that_came_to_no_end_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    unfinished = Answer("undecided", [0] * KINDS, None, proven=False, steps=1)
+    unfinished = SearchResult("undecided", [0] * KINDS, None, proven=False, steps=1)
     monkeypatch.setattr(turns, "best_play", lambda *_: unfinished)
     said = Talk(POSITION).say("hint most")
     assert "but that does not prove that there is nothing. Type “draw”." in said
@@ -139,9 +139,9 @@ def test_a_search_that_came_to_no_end_proves_nothing(monkeypatch: pytest.MonkeyP
 def test_a_hint_says_what_is_proved(
     hint: str, proven: bool, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def found(*asked: Any) -> Answer:
+    def found(*asked: Any) -> SearchResult:
         answer = best_play(*asked)
-        return Answer(answer.finding, answer.played, answer.cells, proven, answer.steps)
+        return SearchResult(answer.finding, answer.played, answer.cells, proven, answer.steps)
 
     monkeypatch.setattr(turns, "best_play", found)
     assert said in Talk(POSITION).say(hint)

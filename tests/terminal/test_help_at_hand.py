@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from sobremesa.games import GAMES
-from sobremesa.games.antayagi.asks import Chances, answer
 from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.games.antayagi.queries import Chances, answer
 from sobremesa.games.tanxi.game import TANXI
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove

@@ -13,8 +13,8 @@ from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import State
 from sobremesa.kernel.chance import fast
-from sobremesa.terminal.tanxi.box import box_of
 from sobremesa.terminal.tanxi.island import Map
+from sobremesa.terminal.tanxi.pack_index import box_of
 from sobremesa.terminal.tanxi.screen import draw
 from sobremesa.terminal.tanxi.words import described, printed
 from sobremesa.texts.speaker import LANGUAGES, Speaker

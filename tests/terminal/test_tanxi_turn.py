@@ -13,7 +13,7 @@ from sobremesa.games.tanxi.events import Attacked, Fought
 from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.moves import END, Attack, Equip, Fight, Move
 from sobremesa.games.tanxi.options import Options
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices
@@ -75,7 +75,7 @@ class Talk:
         self.console = Console(file=io.StringIO(), width=200, color_system=None, highlight=False)
         speaker = Speaker(language, TANXI, ["Ana", "Nilo", "Vega"], 0)
         session = Session(cast("Match", self.table), speaker, self.console, draw)
-        self.turn = turns.Turn(session, 0)
+        self.turn = turns.TanxiTurn(session, 0)
 
     def say(self, line: str, changes: bool | None = None) -> str:
         """What is answered to this line; whether it changes something."""

@@ -41,7 +41,7 @@ def play(
     order = fast(first + _ORDER)
     chances = [fast(first + _FIRST_SEAT + seat) for seat in range(len(bots))]
     story: list[Event] = []
-    told = [Told(story, seat) for seat in range(len(bots))]
+    told = [ToldSoFar(story, seat) for seat in range(len(bots))]
     while seats := game.to_act(state):
         seat = seats[order.below(len(seats))]
         choices = game.legal_moves(state, seat)
@@ -58,7 +58,7 @@ def play(
     return Finished(outcome, state)
 
 
-class Told(Sequence[Event]):
+class ToldSoFar(Sequence[Event]):
     """What a seat was told so far, worked out only when its bot looks: most never do."""
 
     def __init__(self, story: list[Event], seat: Seat) -> None:

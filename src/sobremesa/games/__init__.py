@@ -1,4 +1,4 @@
-"""The games on the shelf, by name."""
+"""The games, by name."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step]:
         yield Step(number, entry, events, course.state)
 
 
-class Verdict(NamedTuple):
+class Verification(NamedTuple):
     """One thing that was verified; `fault` says what is wrong with it, None that it is right."""
 
     what: str
@@ -209,7 +209,7 @@ class Verdict(NamedTuple):
     remarks: tuple[Reason, ...] = ()  # what else there is to say of it, which is no fault
 
 
-def verify(game: AnyGame, record: Record) -> list[Verdict]:
+def verify(game: AnyGame, record: Record) -> list[Verification]:
     """Whether the match can have happened as it says: chance, the shuffle and every entry."""
     verdicts = [*_verify_origin(record.head), *_verify_chance(record.head)]
     if any(verdict.fault for verdict in verdicts):
@@ -217,14 +217,18 @@ def verify(game: AnyGame, record: Record) -> list[Verdict]:
     try:
         course = Course(game, record.head)
     except Fault as fault:
-        return [*verdicts, Verdict("shuffle", Reason("forged-setup", {"problem": str(fault)}))]
+        return [*verdicts, Verification("shuffle", Reason("forged-setup", {"problem": str(fault)}))]
     if course.check != record.opening:
-        return [*verdicts, Verdict("shuffle", Reason("forged-opening"))]
-    verdicts += [Verdict("shuffle"), _verify_entries(course, record)]
-    return verdicts if course.stopped is None else [*verdicts, Verdict(f"stopped-{course.stopped}")]
+        return [*verdicts, Verification("shuffle", Reason("forged-opening"))]
+    verdicts += [Verification("shuffle"), _verify_entries(course, record)]
+    return (
+        verdicts
+        if course.stopped is None
+        else [*verdicts, Verification(f"stopped-{course.stopped}")]
+    )
 
 
-def _verify_origin(head: Head) -> list[Verdict]:
+def _verify_origin(head: Head) -> list[Verification]:
     """Whence a game goes on; that it came so far there is a part of its first state."""
     if head.origin is None:
         return []
@@ -232,19 +236,19 @@ def _verify_origin(head: Head) -> list[Verdict]:
     remark = Reason(
         "remarked-origin", {"table": head.origin.table, "entry": len(head.origin.entries)}
     )
-    origin = Verdict("origin", forged[0] if forged else None, remarks=(remark,))
+    origin = Verification("origin", forged[0] if forged else None, remarks=(remark,))
     return [*_verify_origin(head.origin.head), origin]
 
 
-def _verify_chance(head: Head) -> list[Verdict]:
+def _verify_chance(head: Head) -> list[Verification]:
     chance = head.chance
     if not isinstance(chance, SealedSeed):
         return []
     if chance.seed is None:
-        return [Verdict("commitment", Reason("forged-sealed"))]
+        return [Verification("commitment", Reason("forged-sealed"))]
     forged = commit(chance.seed) != chance.commitment
-    seed = Verdict("commitment", Reason("forged-seed") if forged else None)
-    return [seed, Verdict("words", _forged_words(chance, len(head.players)))]
+    seed = Verification("commitment", Reason("forged-seed") if forged else None)
+    return [seed, Verification("words", _forged_words(chance, len(head.players)))]
 
 
 def _forged_words(chance: SealedSeed, players: int) -> Reason | None:
@@ -256,17 +260,17 @@ def _forged_words(chance: SealedSeed, players: int) -> Reason | None:
     return None
 
 
-def _verify_entries(course: Course, record: Record) -> Verdict:
+def _verify_entries(course: Course, record: Record) -> Verification:
     remarks: list[Reason] = []
     for number, entry in enumerate(record.entries, 1):
         try:
             remarks += _remarks(course, entry, number)
             signed, _ = course.follow(entry)
         except IllegalMove as illegal:
-            return Verdict("moves", Reason("forged-illegal", {"entry": number}), illegal)
+            return Verification("moves", Reason("forged-illegal", {"entry": number}), illegal)
         if signed.check != entry.check:
-            return Verdict("moves", Reason("forged-entry", {"entry": number}))
-    return Verdict("moves", remarks=tuple(remarks))
+            return Verification("moves", Reason("forged-entry", {"entry": number}))
+    return Verification("moves", remarks=tuple(remarks))
 
 
 def _remarks(course: Course, entry: Entry, number: int) -> list[Reason]:

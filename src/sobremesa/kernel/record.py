@@ -21,39 +21,39 @@ from sobremesa.kernel.game import AnyGame
 FORMAT: Final = 1  # a new field with a default is no new format: what is at its default is left out
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a record."""
 
 
-class Player(Part, frozen=True):
+class Player(RecordPart, frozen=True):
     """Who sits at a seat: a person, or a bot of this level."""
 
     name: str
     bot: str | None = None
 
 
-class Words(Part, frozen=True):
+class PlayerNonce(RecordPart, frozen=True):
     """What a player added to the seed, and the hash that was given before any were opened."""
 
     commitment: str
     text: str
 
 
-class SealedSeed(Part, frozen=True, tag="sealed", tag_field="kind"):
+class SealedSeed(RecordPart, frozen=True, tag="sealed", tag_field="kind"):
     """Chance that nobody could foresee or choose: the host's seed and every player's words."""
 
     commitment: str
-    words: tuple[Words, ...]
+    words: tuple[PlayerNonce, ...]
     seed: str | None = None  # opened after the last move
 
 
-class FastSeed(Part, frozen=True, tag="fast", tag_field="kind"):
+class FastSeed(RecordPart, frozen=True, tag="fast", tag_field="kind"):
     """Chance of a simulation."""
 
     seed: int
 
 
-class Head(Part, frozen=True):
+class Head(RecordPart, frozen=True):
     """What is played, by whom, with which luck."""
 
     format: int
@@ -67,11 +67,11 @@ class Head(Part, frozen=True):
     origin: Beginning | None = None  # the game that this one goes on from
 
 
-class Act(Part, frozen=True, tag_field="act"):
+class EntryBase(RecordPart, frozen=True, tag_field="act"):
     """Something that happened at the table, with the check after it."""
 
 
-class Moved(Act, frozen=True, tag="move"):
+class Moved(EntryBase, frozen=True, tag="move"):
     """A seat made a move."""
 
     seat: int
@@ -80,7 +80,7 @@ class Moved(Act, frozen=True, tag="move"):
     verdict: str | None = None  # what a bounded search said of it; replaying trusts that
 
 
-class TookBack(Act, frozen=True, tag="take-back"):
+class TookBack(EntryBase, frozen=True, tag="take-back"):
     """A seat took its last moves back."""
 
     seat: int
@@ -88,7 +88,7 @@ class TookBack(Act, frozen=True, tag="take-back"):
     check: str = ""
 
 
-class GivenToBot(Act, frozen=True, tag="bot"):
+class GivenToBot(EntryBase, frozen=True, tag="bot"):
     """A bot of this level plays the seat from here on; None: its player is back."""
 
     seat: int
@@ -96,14 +96,14 @@ class GivenToBot(Act, frozen=True, tag="bot"):
     check: str = ""
 
 
-class TimeOver(Act, frozen=True, tag="time-over"):
+class TimeOver(EntryBase, frozen=True, tag="time-over"):
     """A seat's clock ran out."""
 
     seat: int
     check: str = ""
 
 
-class Resigned(Act, frozen=True, tag="resigned"):
+class Resigned(EntryBase, frozen=True, tag="resigned"):
     """A seat's player gave up: it is last in the end, and its player does not come back."""
 
     seat: int
@@ -113,7 +113,7 @@ class Resigned(Act, frozen=True, tag="resigned"):
 Stop = Literal["agreed", "alone", "deserted", "untouched", "full"]
 
 
-class Stopped(Act, frozen=True, tag="stopped"):
+class Stopped(EntryBase, frozen=True, tag="stopped"):
     """The game was stopped, and has no result: the last entry. The seat is whose wish it was.
 
     agreed: by all who were there; alone: by one whom the others had left; deserted: only bots
@@ -128,7 +128,7 @@ class Stopped(Act, frozen=True, tag="stopped"):
 Entry = Moved | TookBack | GivenToBot | TimeOver | Resigned | Stopped
 
 
-class Beginning(Part, frozen=True):
+class Beginning(RecordPart, frozen=True):
     """A game up to a moment from which another one goes on: by its own luck from there.
 
     What no seat could know at that moment is dealt anew by the luck of the one that goes on.
@@ -169,7 +169,7 @@ def commit(text: str) -> str:
 
 def sealed_seed(seed: str, words: list[str]) -> SealedSeed:
     """The luck of a live table, opened: the host's seed and the players' words."""
-    return SealedSeed(commit(seed), tuple(Words(commit(text), text) for text in words), seed)
+    return SealedSeed(commit(seed), tuple(PlayerNonce(commit(text), text) for text in words), seed)
 
 
 def head_of(

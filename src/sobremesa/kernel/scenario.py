@@ -32,7 +32,7 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     views: dict[str, dict[str, Any]] = {}
 
 
-class Ask(NamedTuple):
+class ScenarioMove(NamedTuple):
     """A move of a scenario; `refused` names the rules that must refuse it."""
 
     seat: int
@@ -50,7 +50,7 @@ class Scenario(NamedTuple):
     options: Any
     chance: Script
     position: dict[str, Any] | None
-    asks: list[Ask]
+    asks: list[ScenarioMove]
     expect: dict[str, Any]
     views: dict[int | None, dict[str, Any]]  # by seat; None for a spectator
 
@@ -112,7 +112,7 @@ def _in_file(file: str) -> Iterator[None]:
         raise ScenarioFault(f"{file}, {fault.where}", fault.what) from None
 
 
-def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
+def _ask(game: AnyGame, data: dict[str, Any], where: str) -> ScenarioMove:
     data = dict(data)
     seat, refused = data.pop("seat", None), data.pop("refused", [])
     if type(seat) is not int:
@@ -120,7 +120,7 @@ def _ask(game: AnyGame, data: dict[str, Any], where: str) -> Ask:
     named = [refused] if isinstance(refused, str) else refused
     rules = typed(named, tuple[str, ...], f"{where}, field refused", ScenarioFault)
     try:
-        return Ask(seat, game.read_move(data), rules)
+        return ScenarioMove(seat, game.read_move(data), rules)
     except IllegalMove as illegal:
         raise ScenarioFault(where, str(illegal.reason.args["problem"])) from None
 

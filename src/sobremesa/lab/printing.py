@@ -20,12 +20,12 @@ from rich.progress import (
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from sobremesa.lab.tables import Row, Table
+from sobremesa.lab.tables import ReportTable, Row
 
 T = TypeVar("T")
 
 
-def show(tables: Sequence[Table], console: Console) -> None:
+def show(tables: Sequence[ReportTable], console: Console) -> None:
     """The tables in the terminal."""
     for table in tables:
         console.print(f"\n[bold]{escape(table.title)}[/]")
@@ -33,7 +33,7 @@ def show(tables: Sequence[Table], console: Console) -> None:
         console.print(_drawn(table))
 
 
-def _drawn(table: Table) -> RichTable:
+def _drawn(table: ReportTable) -> RichTable:
     drawn = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     for number, column in enumerate(table.columns):
         drawn.add_column(escape(column), justify="left" if number < table.words else "right")
@@ -42,7 +42,7 @@ def _drawn(table: Table) -> RichTable:
     return drawn
 
 
-def markdown(title: str, command: str, made_with: str, tables: Sequence[Table]) -> str:
+def markdown(title: str, command: str, made_with: str, tables: Sequence[ReportTable]) -> str:
     """The tables as a document that says how to make it again."""
     parts = [f"# {title}", f"```\n{command}\n```", made_with]
     for table in tables:
@@ -50,7 +50,7 @@ def markdown(title: str, command: str, made_with: str, tables: Sequence[Table]) 
     return "\n\n".join(parts) + "\n"
 
 
-def _lines(table: Table) -> str:
+def _lines(table: ReportTable) -> str:
     rules = tuple("---" if number < table.words else "---:" for number in range(len(table.columns)))
     return "\n".join(_line(row) for row in (table.columns, rules, *table.rows))
 

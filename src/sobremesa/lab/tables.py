@@ -9,7 +9,7 @@ from sobremesa.lab.shares import Interval, Share
 Row = tuple[str, ...]
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """A table; the first `words` columns are words, the others numbers."""
 
     title: str

@@ -1,1 +1,1 @@
-"""The doors of the house: HTTP and WebSocket, the store, and workers. It decides no rule."""
+"""HTTP and WebSocket routes, the store, and workers. It decides no rule."""

@@ -1,4 +1,4 @@
-"""The web application: doors, and what holds for all of them."""
+"""The web application: routes, and what holds for all of them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEv
 from sobremesa import __version__
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import problems
-from sobremesa.server.describing import Closed, Lists
-from sobremesa.server.doors import care, docs, guests, lookback, pages, shelf, socket, tables
-from sobremesa.server.doors.guests import address_of
-from sobremesa.server.doors.packing import ASK_AGAIN
-from sobremesa.server.house import House
+from sobremesa.server.app_state import AppState
+from sobremesa.server.describing import ClosedSchemas, Lists
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
+from sobremesa.server.routes import docs, games, guests, health, lookback, pages, socket, tables
+from sobremesa.server.routes.compression import ASK_AGAIN
+from sobremesa.server.routes.guests import address_of
 from sobremesa.server.store.schema import DatabaseFault
 from sobremesa.table.messages import Refusal, refusal_of
 
@@ -52,14 +52,14 @@ HEADERS: Final = {
     "cache-control": "no-store",  # what is nobody's in particular says otherwise
 }
 
-DOORS: Final = (
+ROUTES: Final = (
     guests.come_in,
     guests.me,
-    shelf.shelf,
-    shelf.rules,
-    shelf.texts,
-    shelf.game_texts,
-    shelf.game_box,
+    games.game_list,
+    games.rules,
+    games.texts,
+    games.game_texts,
+    games.game_box,
     tables.set_table,
     tables.lobby,
     tables.table_card,
@@ -70,9 +70,9 @@ DOORS: Final = (
     lookback.replay,
     lookback.play_on,
     socket.table_socket,
-    care.healthz,
-    care.readyz,
-    care.metrics,
+    health.healthz,
+    health.readyz,
+    health.metrics,
     pages.page,
     pages.icon,
     pages.asset,
@@ -82,18 +82,18 @@ DOORS: Final = (
 )
 
 
-def application(house: House) -> Litestar:
-    """The doors of this house."""
+def application(app_state: AppState) -> Litestar:
+    """The application with all routes."""
 
-    async def the_house() -> House:
-        return house
+    async def the_app_state() -> AppState:
+        return app_state
 
     async def before(request: Request[Any, Any, Any]) -> None:
         """Neither strange pages nor crowds come in; files are for everybody, they are in memory."""
         path = request.scope["path"]
         if path not in UNCOUNTED and not path.startswith("/assets/"):
-            house.check_rate(house.requests, address_of(request))
-        if request.method not in SAFE and not house.is_home(
+            app_state.check_rate(app_state.requests, address_of(request))
+        if request.method not in SAFE and not app_state.is_allowed_origin(
             request.headers.get("origin"), request.headers.get("host")
         ):
             raise problems.strange_origin()
@@ -103,11 +103,11 @@ def application(house: House) -> Litestar:
         try:
             yield
         finally:
-            await house.close()
+            await app_state.close()
 
     return Litestar(
-        route_handlers=DOORS,
-        dependencies={"house": Provide(the_house, use_cache=True)},
+        route_handlers=ROUTES,
+        dependencies={"app_state": Provide(the_app_state, use_cache=True)},
         lifespan=[lifespan],
         before_request=before,
         exception_handlers={
@@ -125,7 +125,7 @@ def application(house: House) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        plugins=[Lists(), Closed()],
+        plugins=[Lists(), ClosedSchemas()],
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,

@@ -119,9 +119,9 @@ def _open_places() -> dict[tuple[str, str], Schema]:
     move, line, view = _ref("move"), _ref("line"), _ref("view")
     return {
         ("Answer", "move"): move,
-        ("Stand", "move"): _any_of([move, NULL]),
+        ("SetStandingAnswer", "move"): _any_of([move, NULL]),
         ("WhyNot", "move"): move,
-        ("Ask", "ask"): _ref("ask"),
+        ("Query", "ask"): _ref("ask"),
         ("Settings", "options"): _ref("options"),
         ("Room", "standing"): _any_of([move, NULL]),
         ("Question", "kind"): _ref("question"),

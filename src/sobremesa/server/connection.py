@@ -81,10 +81,10 @@ class Connection:
 
 
 def _goodbye(code: int) -> Bye:
-    return _GOODBYES.get(code, Bye(reason="not-allowed", again=False))
+    return _CLOSE_REASONS.get(code, Bye(reason="not-allowed", again=False))
 
 
-_GOODBYES: Final = {
+_CLOSE_REASONS: Final = {
     RESTART: Bye(reason="restart", again=True),
     TOO_SLOW: Bye(reason="too-slow", again=True),
     TOO_FAST: Bye(reason="too-fast", again=False),

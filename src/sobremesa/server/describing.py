@@ -31,7 +31,7 @@ class Lists(OpenAPISchemaPlugin):
         return Schema(type=OpenAPIType.ARRAY, items=items)
 
 
-class Closed(OpenAPISchemaPlugin):
+class ClosedSchemas(OpenAPISchemaPlugin):
     """What refuses unknown fields is described so."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:

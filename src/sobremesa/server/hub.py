@@ -34,10 +34,10 @@ from sobremesa.server.workers.pool import (
     WorkerFault,
     Workers,
 )
-from sobremesa.table import door, refusals
+from sobremesa.table import handler, refusals
 from sobremesa.table.clocks import next_slot
-from sobremesa.table.door import Reaction
-from sobremesa.table.follow import begin
+from sobremesa.table.fold import begin
+from sobremesa.table.handler import Reaction
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
 from sobremesa.table.log import Acted, Logged, Person, TableSet, written
 from sobremesa.table.messages import AnyRequest, Hello, Refused, Rematch, refusal_of
@@ -59,7 +59,7 @@ ROOM: Final = 4_000  # tables in memory, about; one with a pack of its own count
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
 UNTOUCHED: Final = 35 * 24 * 3600 * 1000  # ms after which a game is stopped; no clock has more
 
-Act = Callable[[Table, int], Reaction]
+Transition = Callable[[Table, int], Reaction]
 
 
 class Live:
@@ -119,7 +119,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Everyone is told to come back; what has been begun is finished."""
-        self.let_everyone_go()
+        self.begin_drain()
         for live in list(self._lives.values()):
             async with live.lock:
                 pass  # whatever is being stored there is stored
@@ -127,7 +127,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
 
-    def let_everyone_go(self) -> None:
+    def begin_drain(self) -> None:
         """Sockets are told to come back; nothing new begins."""
         self.draining = True
         for live in self._lives.values():
@@ -274,10 +274,10 @@ class Hub:
         live = self._keep(table, digest)
         live.frozen = frozen
         self._alarms.pop(id, None)
-        await self._go_on(live, door.resume if id in self._cut_off else door.wake)
+        await self._go_on(live, handler.resume if id in self._cut_off else handler.wake)
         return live
 
-    async def _go_on(self, live: Live, what: Act) -> None:
+    async def _go_on(self, live: Live, what: Transition) -> None:
         """A table has come back; one that cannot go on is as good as one that cannot be read."""
         id = live.table.id
         self._cut_off.discard(id)
@@ -302,7 +302,7 @@ class Hub:
 
     # One message at a time
 
-    async def act(self, live: Live, what: Act, asker: Connection | None = None) -> None:
+    async def act(self, live: Live, what: Transition, asker: Connection | None = None) -> None:
         """Judge, store, and only then acknowledge and deliver."""
         async with live.lock:
             if live.gone:
@@ -397,7 +397,7 @@ class Hub:
 
     async def _wake(self, id: str) -> None:
         try:
-            await self.act(await self.live(id), door.wake)
+            await self.act(await self.live(id), handler.wake)
         except TableGone:
             if not self.draining:
                 self._ring(id)
@@ -416,14 +416,14 @@ class Hub:
         for id in [id for id, at in self._alarms.items() if at <= now]:
             await self._guard(self._touch(id))
         for id in await self.store.idle_tables(now - ABANDONED):
-            await self._guard(self._end(id, door.close))
+            await self._guard(self._end(id, handler.close))
         for id in await self.store.untouched_tables(now - UNTOUCHED):
-            await self._guard(self._end(id, door.expire))
+            await self._guard(self._end(id, handler.expire))
 
     async def _touch(self, id: str) -> None:
         await self.live(id)
 
-    async def _end(self, id: str, how: Act) -> None:
+    async def _end(self, id: str, how: Transition) -> None:
         await self.act(await self.live(id), how)
 
     def _is_idle(self, live: Live) -> bool:
@@ -476,14 +476,14 @@ class Hub:
     ) -> Reaction:
         connection.recipient = table.recipient_of(connection.person.id)
         live.connections.append(connection)
-        return door.come(table, connection.person, hello, now)
+        return handler.come(table, connection.person, hello, now)
 
     async def part(self, live: Live, connection: Connection) -> None:
         """A socket has been closed."""
         if connection in live.connections:
             live.connections.remove(connection)
             with suppress(TableGone):
-                await self.act(live, lambda table, now: door.go(table, connection.person, now))
+                await self.act(live, lambda table, now: handler.go(table, connection.person, now))
 
     async def receive(self, live: Live, connection: Connection, request: AnyRequest) -> None:
         """A socket wants something."""
@@ -492,14 +492,14 @@ class Hub:
             return
         person = connection.person
         await self.act(
-            live, lambda table, now: door.receive(table, person, request, now), connection
+            live, lambda table, now: handler.receive(table, person, request, now), connection
         )
 
     async def _rematch(self, live: Live, connection: Connection, request: Rematch) -> None:
         """The host sets the same table again, with everybody's seat kept for them."""
         async with live.rematching:  # who asks twice at once gets one table
             try:
-                door.may_rematch(live.table, connection.person)
+                handler.may_rematch(live.table, connection.person)
                 other = await self.set_table(again(live.table))
             except (IllegalMove, Problem) as refused:
                 illegal = refused.illegal if isinstance(refused, Problem) else refused
@@ -532,7 +532,7 @@ class Hub:
         except TableGone:
             return  # it comes back from its log, and the bot thinks again
 
-    async def _done(self, live: Live, job: Job, asker: Connection | None) -> Act:
+    async def _done(self, live: Live, job: Job, asker: Connection | None) -> Transition:
         """What a worker says, as something that can happen at the table."""
         table, record = live.table.id, live.table.play()[1]
         whose = _asker(live, job, asker)
@@ -546,17 +546,17 @@ class Hub:
                 )
                 self.metrics.thinking_seconds.observe(time.perf_counter() - began)
                 if isinstance(job, Suggest):
-                    return lambda _table, _now: door.suggested(job, thought.move)
+                    return lambda _table, _now: handler.suggested(job, thought.move)
                 self._note_late(live.table, job)
-                return lambda table, now: door.thought(
+                return lambda table, now: handler.thought(
                     table, job, thought.move, thought.verdict, now
                 )
             case Judge() | Explain():
                 verdict = await self.workers.judge(whose, table, record, job.seat, job.move)
                 if isinstance(job, Explain):
-                    return lambda table, _now: door.explained(table, job, verdict)
+                    return lambda table, _now: handler.explained(table, job, verdict)
                 assert asker is not None
-                return lambda table, now: door.judged(table, asker.person, job, verdict, now)
+                return lambda table, now: handler.judged(table, asker.person, job, verdict, now)
 
     def _note_late(self, table: Table, job: Think) -> None:
         """Count how long after its time a bot moves whose thought has just come."""
@@ -577,7 +577,7 @@ def _asker(live: Live, job: Job, connection: Connection | None) -> Asker:
 
 def _waits(live: Live, job: Job, connection: Connection | None) -> bool:
     """Whether an answer would still be of use; a move counts even if its player has gone."""
-    if live.gone or not door.is_wanted(live.table, job):
+    if live.gone or not handler.is_wanted(live.table, job):
         return False
     return isinstance(job, Think | Judge) or connection in live.connections
 
@@ -587,12 +587,12 @@ def _always() -> bool:
 
 
 def _offer(person: Person, other: str, id: int, table: Table, now: int) -> Reaction:
-    return door.offer_rematch(table, person, other, id, now)
+    return handler.offer_rematch(table, person, other, id, now)
 
 
 def _failed(job: Job, why: IllegalMove, table: Table, now: int) -> Reaction:
     """A worker has no answer: a person is told why, a bot thinks again."""
-    return door.failed(table, job, why, now)
+    return handler.failed(table, job, why, now)
 
 
 class TableGone(Exception):

@@ -84,7 +84,7 @@ class Limit:
         self._buckets = kept
 
 
-class Tally:
+class ActiveCount:
     """How many of something each one has right now, up to a limit."""
 
     def __init__(self, limit: int) -> None:

@@ -48,7 +48,7 @@ def set_up(level: LogLevel, format: LogFormat) -> None:
     uvicorn's log of requests stays off: their paths hold links. Run it with `log_config=None`.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(Machines() if format == "json" else People())
+    handler.setFormatter(JsonFormatter() if format == "json" else TextFormatter())
     handler.addFilter(tells_no_path)
     least = logging.getLevelNamesMapping()[level.upper()]
     root = logging.getLogger()
@@ -79,7 +79,7 @@ def tells_no_path(record: logging.LogRecord) -> bool:
 # Lines
 
 
-class People(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """Time, level, message, key=value; a traceback is indented, so that it looks like no line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -90,7 +90,7 @@ class People(logging.Formatter):
         return "\n".join(lines)
 
 
-class Machines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """An object of JSON a line."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -124,7 +124,7 @@ WHY: Final = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What else a door may answer, for the description of the API; any door may be too busy."""
+    """What else a route may answer, for the description of the API; any route may be too busy."""
     return {
         status: ResponseSpec(Refusal, generate_examples=False, description=WHY[status])
         for status in (*statuses, 429, 500)

@@ -20,7 +20,7 @@ from sobremesa.kernel.errors import RecordFault
 from sobremesa.server.logs import event
 from sobremesa.server.store.schema import Row
 from sobremesa.server.workers.pool import WorkerFault
-from sobremesa.table.follow import follow_again
+from sobremesa.table.fold import reapply_entry
 from sobremesa.table.log import Acted, Logged, read
 from sobremesa.table.snapshot import freeze, thaw
 from sobremesa.table.table import Table
@@ -89,7 +89,7 @@ async def recall(
     while table.size < len(entries):
         async with turn:
             for logged in entries[table.size :][:PAUSE]:
-                follow_again(table, logged)
+                reapply_entry(table, logged)
             await asyncio.sleep(0)
     table.outbox.clear()
     return Recalled(table, digest, number)

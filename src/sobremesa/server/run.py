@@ -17,10 +17,16 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import Strict, application
+from sobremesa.server.app_state import AppState
 from sobremesa.server.config import Config, masked, shown
-from sobremesa.server.house import House
+from sobremesa.server.connection_guard import (
+    ConnectionGuard,
+    GuardedConfig,
+    GuardedHttp,
+    GuardedWebSocket,
+    raise_file_limit,
+)
 from sobremesa.server.logs import event, set_up
-from sobremesa.server.porch import Caller, Edge, Line, Porch, raise_file_limit
 from sobremesa.server.store.lock import InUse
 
 log = logging.getLogger("sobremesa.server")
@@ -39,19 +45,19 @@ def run(config: Config, *, browse: bool = False) -> None:
 
 async def serve(config: Config, *, browse: bool = False) -> None:
     """A server on this event loop."""
-    porch = Porch(config, raise_file_limit())
+    guard = ConnectionGuard(config, raise_file_limit())
     listening = listen_somewhere(config) if browse else listen(config)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
-        house = await House.open(config, address)
+        app_state = await AppState.open(config, address)
     except InUse as used:
         if not browse or used.address is None:
             raise
         event(log, f"Sobremesa is served already at {used.address}")
         webbrowser.open(used.address)
         return
-    server = Server(house, config, porch)
+    server = Server(app_state, config, guard)
     collect_rarely()
     event(log, f"Sobremesa is served at {address}", **shown(config))
     if browse:
@@ -94,11 +100,11 @@ class Server(uvicorn.Server):
 
     when_ready: Callable[[], object] | None = None
 
-    def __init__(self, house: House, config: Config, porch: Porch) -> None:
-        edge = Edge(
-            Strict(application(house)),
-            http=Caller,
-            ws=Line,
+    def __init__(self, app_state: AppState, config: Config, guard: ConnectionGuard) -> None:
+        edge = GuardedConfig(
+            Strict(application(app_state)),
+            http=GuardedHttp,
+            ws=GuardedWebSocket,
             ws_max_size=config.message_bytes,
             ws_per_message_deflate=False,  # sizes must not depend on what is inside
             proxy_headers=bool(config.proxies),
@@ -108,12 +114,12 @@ class Server(uvicorn.Server):
             log_config=None,
             timeout_graceful_shutdown=config.drain_seconds,
         )
-        edge.porch = porch
+        edge.guard = guard
         super().__init__(edge)
         self.ousted = False
-        self._house = house
-        if house.lock is not None:
-            house.lock.when_lost = self.give_up
+        self._app_state = app_state
+        if app_state.lock is not None:
+            app_state.lock.when_lost = self.give_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits for it may come."""
@@ -124,10 +130,10 @@ class Server(uvicorn.Server):
     def give_up(self) -> None:
         """Another server has the database now: end, before both change it."""
         self.ousted = True
-        self._house.hub.let_everyone_go()
+        self._app_state.hub.begin_drain()
         self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Sockets are told to come back before they are closed."""
-        self._house.hub.let_everyone_go()
+        self._app_state.hub.begin_drain()
         super().handle_exit(sig, frame)

@@ -9,7 +9,7 @@ import msgspec
 from sobremesa.kernel.errors import IllegalMove, malformed
 from sobremesa.table import refusals
 from sobremesa.table.jobs import Explain, NeedsWorker, Suggest
-from sobremesa.table.messages import Allowed, Ask, Draft, Drafted, Hint, WhyNot, refusal_of
+from sobremesa.table.messages import Allowed, Draft, Drafted, Hint, Query, WhyNot, refusal_of
 from sobremesa.table.playing import begun
 from sobremesa.table.table import Table
 
@@ -37,7 +37,7 @@ def ruled(table: Table, seat: int, move: dict[str, Any], verdict: str | None) ->
     return Allowed()
 
 
-def ask(table: Table, seat: int, asked: Ask) -> msgspec.Struct:
+def ask(table: Table, seat: int, asked: Query) -> msgspec.Struct:
     """A question of the game's own, answered from the seat's view alone."""
     begun(table)
     try:

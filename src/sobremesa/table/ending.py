@@ -18,11 +18,20 @@ from sobremesa.table.log import (
     Rose,
     Sat,
     Spoke,
-    Stood,
+    StandingAnswerSet,
     Wanted,
     What,
 )
-from sobremesa.table.messages import AnyRequest, Mute, Return, Sit, Stand, Stop, TakeBack, Talk
+from sobremesa.table.messages import (
+    AnyRequest,
+    Mute,
+    Return,
+    SetStandingAnswer,
+    Sit,
+    Stop,
+    TakeBack,
+    Talk,
+)
 from sobremesa.table.playing import PATIENCE, begun
 from sobremesa.table.settings import DAY, Bank, PerMove, days_of
 from sobremesa.table.table import Table
@@ -104,7 +113,7 @@ def end_when_due(table: Table) -> list[What]:
 
 def check_room(table: Table, person: Person, request: AnyRequest) -> None:
     """Refuse what would leave no room in the log for moves, or for others."""
-    aside = isinstance(request, Talk | Mute | Stand | Stop | TakeBack | Return)
+    aside = isinstance(request, Talk | Mute | SetStandingAnswer | Stop | TakeBack | Return)
     if aside and table.asides[table.recipient_of(person.id)] >= ASIDES:
         raise refusals.enough()
     if isinstance(request, Sit) and table.sittings.get(person.id, 0) >= SITTINGS:
@@ -132,7 +141,7 @@ def note(table: Table, at: int, what: What) -> None:
         ):
             table.asides[seat] += 1
             table.seen[seat] = at
-        case Stood(seat=seat):
+        case StandingAnswerSet(seat=seat):
             table.asides[seat] += 1
         case Sat(seat=seat, person=person):
             table.seatings += 1

@@ -129,7 +129,7 @@ class Held(Happening, frozen=True, tag="held"):
     move: dict[str, Any]
 
 
-class Stood(Happening, frozen=True, tag="stood"):
+class StandingAnswerSet(Happening, frozen=True, tag="stood"):
     """Somebody's standing answer to windows; None: none any more."""
 
     seat: int
@@ -175,7 +175,7 @@ class RematchOffered(Happening, frozen=True, tag="rematch"):
 
 What = (
     TableSet | Sat | Committed | Rose | Planned | Called | Opened | CalledOff | Dealt | Closed
-    | Acted | Held | Stood | Wanted | Spoke | Muted | Resumed | RematchOffered
+    | Acted | Held | StandingAnswerSet | Wanted | Spoke | Muted | Resumed | RematchOffered
 )  # fmt: skip
 
 

@@ -97,7 +97,7 @@ class Return(Request, frozen=True, tag="return"):
     """Play one's seat again."""
 
 
-class Hand(Request, frozen=True, tag="hand"):
+class HandToBot(Request, frozen=True, tag="hand"):
     """The host hands a seat to a bot, until its player returns."""
 
     seat: SeatNumber
@@ -117,7 +117,7 @@ class Close(Request, frozen=True, tag="close"):
     """The host puts the table away, before the game starts."""
 
 
-class Stand(Request, frozen=True, tag="stand"):
+class SetStandingAnswer(Request, frozen=True, tag="stand"):
     """A standing answer to windows: this move if it is allowed, else letting it be; null: none."""
 
     move: Move | None
@@ -143,7 +143,7 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     move: Move
 
 
-class Ask(Request, frozen=True, tag="ask"):
+class Query(Request, frozen=True, tag="ask"):
     """A question of the game's own: see its asks."""
 
     ask: dict[str, Any]
@@ -165,7 +165,8 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 AnyRequest = (
     Hello | Sit | Commit | Rise | Plan | Remove | Start | Open | Answer | TakeBack | Leave | Return
-    | Hand | Resign | Stop | Close | Stand | Talk | Mute | WhyNot | Ask | Hint | Draft | Rematch
+    | HandToBot | Resign | Stop | Close | SetStandingAnswer | Talk | Mute | WhyNot | Query | Hint
+    | Draft | Rematch
 )  # fmt: skip
 
 
@@ -227,45 +228,45 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ask: Literal["hint"] | None = None  # the request that brings a move which is allowed
 
 
-class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
     """Something that was done at the table, outside of the game."""
 
     seat: int | None
 
 
-class TookBackAct(Act, frozen=True, tag="take-back"):
+class TookBackAct(TableEvent, frozen=True, tag="take-back"):
     """Moves were taken back."""
 
     moves: int
 
 
-class BotAct(Act, frozen=True, tag="bot"):
+class BotAct(TableEvent, frozen=True, tag="bot"):
     """A bot plays the seat; level null: its player is back."""
 
     level: str | None
 
 
-class TimeOverAct(Act, frozen=True, tag="time-over"):
+class TimeOverAct(TableEvent, frozen=True, tag="time-over"):
     """A clock ran out."""
 
 
-class ResignedAct(Act, frozen=True, tag="resigned"):
+class ResignedAct(TableEvent, frozen=True, tag="resigned"):
     """Somebody gave up for good."""
 
 
-class StopAct(Act, frozen=True, tag="stop"):
+class StopAct(TableEvent, frozen=True, tag="stop"):
     """Somebody wants to stop the game, or agrees to it; agree false: they do not."""
 
     agree: bool
 
 
-class StoppedAct(Act, frozen=True, tag="stopped"):
+class StoppedAct(TableEvent, frozen=True, tag="stopped"):
     """The game was stopped, and has no result; seat null: by nobody's wish."""
 
     why: Stopping
 
 
-class Said(Act, frozen=True, tag="said"):
+class Said(TableEvent, frozen=True, tag="said"):
     """Somebody said something; seat null: a spectator, whom only spectators hear."""
 
     name: str
@@ -273,7 +274,7 @@ class Said(Act, frozen=True, tag="said"):
     phrase: str | None = None
 
 
-class Clocks(msgspec.Struct, frozen=True):
+class ClocksShown(msgspec.Struct, frozen=True):
     """The time that each seat has left in ms, and whose time is running."""
 
     left: tuple[int, ...]
@@ -289,7 +290,7 @@ class Told(Delivery, frozen=True, tag="told"):
     changes: dict[str, Any] = {}
     question: Question | msgspec.UnsetType | None = msgspec.UNSET  # null: nothing is asked of you
     back: int | msgspec.UnsetType = msgspec.UNSET  # how many own moves may be taken back
-    clocks: Clocks | msgspec.UnsetType = msgspec.UNSET
+    clocks: ClocksShown | msgspec.UnsetType = msgspec.UNSET
 
 
 class Fresh(Delivery, frozen=True, tag="fresh"):
@@ -301,7 +302,7 @@ class Fresh(Delivery, frozen=True, tag="fresh"):
     view: Any = None
     question: Question | None = None
     back: int = 0
-    clocks: Clocks | None = None
+    clocks: ClocksShown | None = None
 
 
 class Done(Delivery, frozen=True, tag="done"):

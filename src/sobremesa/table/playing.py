@@ -9,8 +9,8 @@ from sobremesa.kernel.record import GivenToBot, Moved, TimeOver, TookBack, move_
 from sobremesa.table import refusals
 from sobremesa.table.clocks import HASTE, bots_delay, next_slot
 from sobremesa.table.jobs import Judge, NeedsWorker
-from sobremesa.table.log import Acted, Held, Stood, What
-from sobremesa.table.messages import Answer, Hand, Stand, TakeBack
+from sobremesa.table.log import Acted, Held, StandingAnswerSet, What
+from sobremesa.table.messages import Answer, HandToBot, SetStandingAnswer, TakeBack
 from sobremesa.table.settings import NoClock, days_of
 from sobremesa.table.table import Table, Thinking
 from sobremesa.table.telling import asked_as
@@ -75,12 +75,12 @@ def _answer(table: Table, seat: int, move: dict[str, Any], *, by_person: bool) -
     return Acted(Moved(seat, move), by_person)
 
 
-def stand(table: Table, seat: int, asked: Stand) -> list[What]:
+def stand(table: Table, seat: int, asked: SetStandingAnswer) -> list[What]:
     """A standing answer to windows."""
     begun(table)
     if asked.move is not None:
         table.game.read_move(asked.move)
-    return [Stood(seat, asked.move)]
+    return [StandingAnswerSet(seat, asked.move)]
 
 
 def stand_in(table: Table) -> list[What]:
@@ -96,7 +96,7 @@ def stand_in(table: Table) -> list[What]:
         assert silence is not None
         if table.game.why_not(table.state, seat, move) is not None:
             move = silence
-        used_up = [] if move == silence else [Stood(seat, None)]
+        used_up = [] if move == silence else [StandingAnswerSet(seat, None)]
         return [*used_up, _answer(table, seat, move_data(move), by_person=False)]
     return []
 
@@ -156,7 +156,7 @@ def come_back(table: Table, seat: int) -> list[What]:
     return [Acted(GivenToBot(seat, None))]
 
 
-def hand(table: Table, asked: Hand, now: int) -> list[What]:
+def hand(table: Table, asked: HandToBot, now: int) -> list[What]:
     """The host hands the seat of somebody who is away to a bot.
 
     In correspondence play nobody is away who still has time to answer.

@@ -7,7 +7,7 @@ import hmac
 from sobremesa.kernel.errors import malformed, no_such_seat
 from sobremesa.kernel.record import commit
 from sobremesa.table import refusals
-from sobremesa.table.follow import head_for
+from sobremesa.table.fold import head_for
 from sobremesa.table.log import (
     Called,
     CalledOff,
@@ -98,7 +98,7 @@ def start(table: Table) -> list[What]:
     return [Dealt(head_for(table), just=True)] if table.made.keeps_luck else [Called()]
 
 
-def open_words(table: Table, seat: int, asked: Open) -> list[What]:
+def open_nonce(table: Table, seat: int, asked: Open) -> list[What]:
     """One's words, as committed to; sent twice they count once."""
     _at_stage(table, "opening")
     place = table.places[seat]

@@ -17,19 +17,19 @@ DAY: Final = 86_400  # seconds
 PACKS: Final = 16  # of people's own that are remembered
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SettingsPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the settings."""
 
 
-class OpenSeat(Part, frozen=True, tag="open", tag_field="kind"):
+class OpenSeat(SettingsPart, frozen=True, tag="open", tag_field="kind"):
     """For whoever comes first."""
 
 
-class ReservedSeat(Part, frozen=True, tag="reserved", tag_field="kind"):
+class ReservedSeat(SettingsPart, frozen=True, tag="reserved", tag_field="kind"):
     """For whoever has the link of this seat."""
 
 
-class BotSeat(Part, frozen=True, tag="bot", tag_field="kind"):
+class BotSeat(SettingsPart, frozen=True, tag="bot", tag_field="kind"):
     """For a bot of this level."""
 
     level: Annotated[str, msgspec.Meta(max_length=40)]
@@ -38,24 +38,24 @@ class BotSeat(Part, frozen=True, tag="bot", tag_field="kind"):
 SeatPlan = OpenSeat | ReservedSeat | BotSeat
 
 
-class NoClock(Part, frozen=True, tag="none", tag_field="kind"):
+class NoClock(SettingsPart, frozen=True, tag="none", tag_field="kind"):
     """As long as people like."""
 
 
-class PerMove(Part, frozen=True, tag="per-move", tag_field="kind"):
+class PerMove(SettingsPart, frozen=True, tag="per-move", tag_field="kind"):
     """So many seconds for each answer."""
 
     seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)]
 
 
-class Bank(Part, frozen=True, tag="bank", tag_field="kind"):
+class Bank(SettingsPart, frozen=True, tag="bank", tag_field="kind"):
     """So many seconds for the whole game, and some more with each answer."""
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=4 * 3600)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
-class Correspondence(Part, frozen=True, tag="correspondence", tag_field="kind"):
+class Correspondence(SettingsPart, frozen=True, tag="correspondence", tag_field="kind"):
     """Days for each answer."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -69,21 +69,21 @@ def days_of(clock: Clock) -> int:
     return clock.days * DAY * 1000 if isinstance(clock, Correspondence) else 0
 
 
-class Window(Part, frozen=True):
+class Window(SettingsPart, frozen=True):
     """How long everyone may react (AY-32), and whether it ends when all have answered."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 6
     closes: Literal["time", "answered"] = "time"
 
 
-class Aids(Part, frozen=True):
+class Aids(SettingsPart, frozen=True):
     """What the table may be asked for."""
 
     chances: bool = True
     hints: bool = True
 
 
-class Settings(Part, frozen=True):
+class Settings(SettingsPart, frozen=True):
     """All that is agreed on when a table is set."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -104,26 +104,26 @@ class Settings(Part, frozen=True):
         return days_of(self.clock) or self.window.seconds * 1000
 
 
-class Box(NamedTuple):
+class GameSetup(NamedTuple):
     """What is on the table: the game with its pack, and the options that it is played by."""
 
     game: AnyGame
     options: Any
 
 
-def box_of(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
+def setup_of(settings: Settings, games: Mapping[str, AnyGame]) -> GameSetup:
     """The game of these settings; OptionsFault or PackFault where no table can be set like that."""
     game = games.get(settings.game)
     if game is None:
         raise OptionsFault("field game", f"there is no such game; there is {', '.join(games)}")
     if settings.pack is None:
-        return Box(game, game.read_options(settings.options, "field options"))
+        return GameSetup(game, game.read_options(settings.options, "field options"))
     game, plain = _with_pack(game, settings.pack)
     said = msgspec.to_builtins(plain) | settings.options
     options = typed(said, game.options_type, "field options", OptionsFault)
     if game.pack(options) != game.pack(plain):
         raise OptionsFault("field options", "these options do not play the pack of this table")
-    return Box(game, options)
+    return GameSetup(game, options)
 
 
 @lru_cache(maxsize=PACKS)
@@ -132,9 +132,9 @@ def _with_pack(game: AnyGame, text: str) -> tuple[AnyGame, Any]:
     return game.with_pack(text, "field pack")
 
 
-def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
+def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> GameSetup:
     """Refuse what cannot be played, field by field, before anybody sits down."""
-    game, options = box_of(settings, games)
+    game, options = setup_of(settings, games)
     game.check_seats(len(settings.seats), "field seats")
     for number, plan in enumerate(settings.seats):
         if isinstance(plan, BotSeat):
@@ -145,7 +145,7 @@ def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> Box:
         if getattr(options, name) != getattr(game.options_type(), name):
             raise OptionsFault(f"field options, field {name}", "this is for simulations alone")
     game.setup(options, len(settings.seats), fast(0))
-    return Box(game, options)
+    return GameSetup(game, options)
 
 
 def with_an_end(settings: Settings, games: Mapping[str, AnyGame]) -> Settings:

@@ -22,7 +22,7 @@ NOT_OURS = {("collections", "deque"), ("msgspec", "Raw"), ("msgspec._utils", "re
 
 
 class _Freezer(pickle.Pickler):
-    """Leaves the game out: it stands on the shelf."""
+    """Leaves the game out: it is known by its name."""
 
     def persistent_id(self, obj: Any) -> str | None:
         return "game" if isinstance(obj, Game) else None

@@ -17,7 +17,7 @@ from sobremesa.kernel.record import Record, SealedSeed, commit
 from sobremesa.table.clocks import Clocks
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Ended, Question
-from sobremesa.table.settings import BotSeat, SeatPlan, box_of
+from sobremesa.table.settings import BotSeat, SeatPlan, setup_of
 
 Stage = Literal["waiting", "opening", "playing", "over", "closed"]
 MISSED: Final = 50  # deliveries that are kept for somebody who comes back
@@ -89,7 +89,7 @@ class Table:
         self.id = id
         self.made = made
         self.settings = made.settings
-        self.game, self.options = box_of(made.settings, games)
+        self.game, self.options = setup_of(made.settings, games)
         self.host = made.host
         self.size = 0  # entries of the log
         self.stage: Stage = "waiting"

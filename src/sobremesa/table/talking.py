@@ -1,4 +1,4 @@
-"""Table talk: part of AntaYagí (AY-8), and of every evening."""
+"""Table talk: part of AntaYagí (AY-8), and of every game."""
 
 from __future__ import annotations
 

@@ -47,12 +47,14 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
     for seat in range(table.seats):
         _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
     run_clocks(table, at)
-    news = News(table.game, table.view(None), views[table.watchers])
+    news = ViewChanges(table.game, table.view(None), views[table.watchers])
     for recipient, view in enumerate(views):
         _tell_progress(table, at, recipient, view, lines[recipient], news)
 
 
-def _lines(table: Table, acts: tuple[messages.Act, ...], events: list[Event]) -> list[list[Any]]:
+def _lines(
+    table: Table, acts: tuple[messages.TableEvent, ...], events: list[Event]
+) -> list[list[Any]]:
     """What each recipient hears."""
     lines: list[list[Any]] = [[*acts] for _ in table.streams]
     for event in events:
@@ -74,7 +76,7 @@ def _views(table: Table, news: list[bool]) -> list[Any]:
     ]
 
 
-class News:
+class ViewChanges:
     """What has changed in views: for everyone, found and written once, and else for some."""
 
     def __init__(self, game: AnyGame, old: Any, new: Any) -> None:
@@ -118,11 +120,11 @@ def tell_held(table: Table, at: int, seat: int) -> None:
     """A secret answer is in: its seat alone is told that nothing is asked of it any more."""
     table.asked[seat].occasion = None
     view = table.view(seat)
-    _tell_progress(table, at, seat, view, [], News(table.game, view, view))
+    _tell_progress(table, at, seat, view, [], ViewChanges(table.game, view, view))
 
 
 def _tell_progress(
-    table: Table, at: int, recipient: int, view: Any, lines: list[Any], news: News
+    table: Table, at: int, recipient: int, view: Any, lines: list[Any], news: ViewChanges
 ) -> None:
     stream = table.streams[recipient]
     changes = news.changes(stream.view, view)
@@ -154,7 +156,7 @@ def push(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: 
     table.outbox.append((recipient, data))
 
 
-def acts_of(entry: Entry) -> tuple[messages.Act, ...]:
+def acts_of(entry: Entry) -> tuple[messages.TableEvent, ...]:
     """What everybody sees that somebody did at the table; moves tell their own story."""
     match entry:
         case TookBack():
@@ -171,7 +173,7 @@ def acts_of(entry: Entry) -> tuple[messages.Act, ...]:
             return ()
 
 
-def tell_act(table: Table, at: int, act: messages.Act) -> None:
+def tell_act(table: Table, at: int, act: messages.TableEvent) -> None:
     """Everybody sees that somebody did this."""
     line = msgspec.Raw(encode(act))
     for recipient in range(table.seats + 1):
@@ -243,12 +245,12 @@ def asked_as(table: Table, seat: int) -> Any:
     return None if asked.occasion is None else (asked.moves, asked.occasion)
 
 
-def clock_faces(table: Table, at: int) -> messages.Clocks | None:
+def clock_faces(table: Table, at: int) -> messages.ClocksShown | None:
     """The clocks as everyone sees them; None where nobody counts."""
     if isinstance(table.settings.clock, NoClock) or table.course is None:
         return None
     left = tuple(table.clocks.left_at(seat, at) for seat in range(table.seats))
-    return messages.Clocks(left, tuple(sorted(table.clocks.running)))
+    return messages.ClocksShown(left, tuple(sorted(table.clocks.running)))
 
 
 # Talk

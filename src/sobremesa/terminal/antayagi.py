@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.games.antayagi.asks import Chances, Likely, answer
 from sobremesa.games.antayagi.moves import Lay, Move, Sabotage, Take
 from sobremesa.games.antayagi.options import Options
-from sobremesa.games.antayagi.view import SeatView, SeenCard, View
+from sobremesa.games.antayagi.queries import Chances, Likely, answer
+from sobremesa.games.antayagi.view_types import SeatView, SeenCard, View
 from sobremesa.terminal.choosing import Choosing
 from sobremesa.terminal.lines import percent, read_line
 from sobremesa.terminal.session import Session

@@ -20,7 +20,7 @@ from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.game import AnyGame
 from sobremesa.table.match import Match
 from sobremesa.terminal.replay import latest
-from sobremesa.terminal.screens import ROOMS, SCREENS
+from sobremesa.terminal.screens import GAME_SCREENS, SCREENS
 from sobremesa.terminal.session import Session
 from sobremesa.terminal.start import save
 from sobremesa.texts.speaker import Speaker
@@ -30,7 +30,7 @@ PERSON: Final = 0
 
 def before_start(game: AnyGame, options: Any, speaker: Speaker, console: Console) -> Any:
     """What the game wants to know of the person before the first card is dealt."""
-    question = ROOMS[game.name].before_start
+    question = GAME_SCREENS[game.name].before_start
     if question is None or not console.is_terminal or not sys.stdin.isatty():
         return options
     return question(options, speaker, console)
@@ -105,7 +105,7 @@ def _stopped_by(wishes: list[signal.Signals]) -> Iterator[None]:
 def _play(session: Session, chance: Chance) -> None:
     """Play until the game is over; chance says who is asked first, and what bots dream of."""
     match = session.match
-    turn = ROOMS[match.game.name].turn
+    turn = GAME_SCREENS[match.game.name].turn
     session.tell(latest(match.game, match.record, PERSON))
     while match.outcome is None:
         seats = match.game.to_act(match.state)

@@ -16,7 +16,7 @@ from sobremesa.terminal.tanxi.turn import take_turn
 from sobremesa.texts.speaker import Speaker
 
 
-class Room(NamedTuple):
+class GameScreen(NamedTuple):
     """How a game is played here."""
 
     draw: Draw  # the table, from a view
@@ -24,9 +24,9 @@ class Room(NamedTuple):
     before_start: Callable[[Any, Speaker, Console], Any] | None = None  # the options, completed
 
 
-ROOMS: Final = {
-    "antayagi": Room(antayagi.draw, antayagi.TURN, antayagi.ask_for_pockets),
-    "antheno": Room(draw_antheno, build),
-    "tanxi": Room(draw_tanxi, take_turn),
+GAME_SCREENS: Final = {
+    "antayagi": GameScreen(antayagi.draw, antayagi.TURN, antayagi.ask_for_pockets),
+    "antheno": GameScreen(draw_antheno, build),
+    "tanxi": GameScreen(draw_tanxi, take_turn),
 }
-SCREENS: Final[dict[str, Draw]] = {name: room.draw for name, room in ROOMS.items()}
+SCREENS: Final[dict[str, Draw]] = {name: room.draw for name, room in GAME_SCREENS.items()}

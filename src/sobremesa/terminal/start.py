@@ -43,7 +43,7 @@ def read_text(file: Path) -> str:
 
 
 def game_named(name: str) -> AnyGame:
-    """The game on the shelf."""
+    """The game of this name."""
     if name not in GAMES:
         raise OptionsFault(f"game {name}", f"there is no such game; there is {', '.join(GAMES)}")
     return GAMES[name]

@@ -16,7 +16,7 @@ from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.rules.questions import foods_in, to_act
 from sobremesa.games.antayagi.rules.window import able
 from sobremesa.games.antayagi.state import LAY, OVER, WINDOW, Card, State, points, target
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event, Secret
 from sobremesa.kernel.game import Choices

@@ -13,7 +13,7 @@ from sobremesa.games.antayagi.content import BACKS, KINDS, OBJECTS, SMALL_HAT, P
 from sobremesa.games.antayagi.game import ANTAYAGI, AntaYagi
 from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.state import State
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import Scripted, fast
 
 SAMPLES = 6000

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.games.antayagi.asks import Chances, HandChances
 from sobremesa.games.antayagi.content import (
     BACKS,
     KINDS,
@@ -24,8 +23,9 @@ from sobremesa.games.antayagi.content import (
 )
 from sobremesa.games.antayagi.game import ANTAYAGI, AntaYagi
 from sobremesa.games.antayagi.options import Options
+from sobremesa.games.antayagi.queries import Chances, HandChances
 from sobremesa.games.antayagi.state import State
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.game import AnyGame, NoAsk

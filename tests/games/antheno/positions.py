@@ -10,7 +10,7 @@ from sobremesa.games.antheno.content import COLOURS, HIGHEST, KINDS, NUMBERS, co
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import DRAW, PASS, play
 from sobremesa.games.antheno.options import Options
-from sobremesa.games.antheno.search.plays import Answer, best_play
+from sobremesa.games.antheno.search.plays import SearchResult, best_play
 from sobremesa.games.antheno.state import box_of
 from sobremesa.games.antheno.table import Cells
 from sobremesa.kernel.chance import fast
@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
     table: Cells
     rack: list[int]
-    answer: Answer
+    answer: SearchResult
 
 
 def dense_multiset(random: Random) -> list[int]:

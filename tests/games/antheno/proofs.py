@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from sobremesa.games.antheno.content import KINDS, count
-from sobremesa.games.antheno.search.plays import Answer, best_play, can_play, go_out
+from sobremesa.games.antheno.search.plays import SearchResult, best_play, can_play, go_out
 from sobremesa.games.antheno.table import Cells
 from tests.games.antheno.families import FAMILIES, laid_on_purpose
 from tests.games.antheno.grid_model import can_play_on_grid, most_on_grid
@@ -99,7 +99,7 @@ def whole_games(seed: int, stars: int) -> Tally:
     return tally
 
 
-def compare_fit(tiles: list[int], tally: Tally) -> Answer:
+def compare_fit(tiles: list[int], tally: Tally) -> SearchResult:
     """Whether exactly these tiles fit a grid."""
     answer = go_out({}, tiles)
     note(answer.finding, tally)

@@ -14,7 +14,7 @@ from sobremesa.games.antheno.moves import DRAW, PASS, Draw, Move, Placed, Play
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import faults
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event, Secret
 from sobremesa.kernel.game import Choices

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.games.antheno.asks import Judge, JudgedLine, Judgement, Refusal
 from sobremesa.games.antheno.content import KIND, KINDS, NUMBERS, TILES
 from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import MOST, Move, Play, cells_of, placed
 from sobremesa.games.antheno.options import Options
+from sobremesa.games.antheno.queries import Judge, JudgedLine, Judgement, Refusal
 from sobremesa.games.antheno.rules.turn import refusal_of
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells, faults

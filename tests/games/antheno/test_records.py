@@ -17,7 +17,7 @@ from sobremesa.games.antheno.moves import DRAW, PASS, Play
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.rules import referee
 from sobremesa.kernel.chance import Scripted, fast
-from sobremesa.kernel.course import Course, Verdict, replay, verify
+from sobremesa.kernel.course import Course, Verification, replay, verify
 from sobremesa.kernel.errors import IllegalMove, Reason, RecordFault
 from sobremesa.kernel.record import (
     Entry,
@@ -132,7 +132,7 @@ def test_an_11a_a_search_that_is_cut_short_is_kept_as_such(
     assert moved(match.record.entries[0]).verdict == "none-found"
     assert isinstance(events[0], Drew)
     assert events[0].opened().finding == "none-found"
-    assert verify(ANTHENO, match.record)[-1] == Verdict("moves")
+    assert verify(ANTHENO, match.record)[-1] == Verification("moves")
 
 
 @pytest.mark.parametrize(
@@ -304,4 +304,4 @@ def test_an_11a_verify_remarks_what_the_referee_would_say_otherwise() -> None:
 
 def test_an_11a_verify_has_nothing_to_remark_in_an_honest_game() -> None:
     *_, last = verify(ANTHENO, the_record())
-    assert last == Verdict("moves")
+    assert last == Verification("moves")

@@ -10,7 +10,7 @@ import pytest
 from sobremesa.games.antheno.content import KIND, KINDS, tiles_of
 from sobremesa.games.antheno.drawing import draw, read_drawing
 from sobremesa.games.antheno.search.inplace import Builder
-from sobremesa.games.antheno.search.plays import Answer, best_play, can_play, go_out
+from sobremesa.games.antheno.search.plays import SearchResult, best_play, can_play, go_out
 from sobremesa.games.antheno.table import Cells
 from tests.games.antheno.models import orderly, tiles
 from tests.games.antheno.positions import greedy_turns
@@ -24,7 +24,7 @@ def table_of(drawing: str) -> Cells:
     return {(x, y): KIND[tile] for x, y, tile in read_drawing(drawing)}
 
 
-def answer_for(drawing: str, rack: str) -> Answer:
+def answer_for(drawing: str, rack: str) -> SearchResult:
     """The play of the most tiles, checked."""
     table = table_of(drawing)
     answer = best_play(table, tiles(rack))
@@ -33,7 +33,7 @@ def answer_for(drawing: str, rack: str) -> Answer:
     return answer
 
 
-def moved(drawing: str, answer: Answer) -> int:
+def moved(drawing: str, answer: SearchResult) -> int:
     """How many tiles of the picture lie elsewhere."""
     cells = answer.cells or {}
     return sum(cells.get(cell) != kind for cell, kind in table_of(drawing).items())

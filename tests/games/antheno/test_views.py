@@ -22,7 +22,7 @@ from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import DRAW, PASS, Move
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.state import State, colours_of
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.events import Event, Secret, has_secret
 from sobremesa.texts.speaker import LANGUAGES, Speaker

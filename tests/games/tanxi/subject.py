@@ -70,7 +70,7 @@ from sobremesa.games.tanxi.state import (
     figure_of,
     on_island,
 )
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices

@@ -9,19 +9,6 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import pytest
 
-from sobremesa.games.tanxi.asks import (
-    Aim,
-    Aimed,
-    AnyAsk,
-    Foe,
-    Priced,
-    Prices,
-    Reach,
-    Reachable,
-    Refusal,
-    Way,
-    answer_in,
-)
 from sobremesa.games.tanxi.content import PACK
 from sobremesa.games.tanxi.game import TANXI, Tanxi
 from sobremesa.games.tanxi.moves import (
@@ -40,6 +27,19 @@ from sobremesa.games.tanxi.moves import (
     Use,
 )
 from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.queries import (
+    Aim,
+    Aimed,
+    AnyAsk,
+    Foe,
+    Priced,
+    Prices,
+    Reach,
+    Reachable,
+    Refusal,
+    Way,
+    answer_in,
+)
 from sobremesa.games.tanxi.state import ACT, FALLEN, NOWHERE, OPENING, State, is_free
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove

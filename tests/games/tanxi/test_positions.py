@@ -13,13 +13,13 @@ from sobremesa.games.tanxi import rules
 from sobremesa.games.tanxi.catalogue import catalogue_for
 from sobremesa.games.tanxi.content import PACK
 from sobremesa.games.tanxi.forms import Phase, Question
-from sobremesa.games.tanxi.looking import view
 from sobremesa.games.tanxi.moves import Discard, Draft, End, Explore, Flee, Go, Pay, Step
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.placing import place
 from sobremesa.games.tanxi.position import describe, position, read_expectation, read_order
 from sobremesa.games.tanxi.rules.questions import to_act
 from sobremesa.games.tanxi.state import PHASES, QUESTIONS, State
+from sobremesa.games.tanxi.views import view
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.errors import ScenarioFault
 from sobremesa.kernel.scenario import compare

@@ -40,7 +40,7 @@ from sobremesa.games.tanxi.moves import (
 )
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import State
-from sobremesa.games.tanxi.view import DeckView, Remembered, SeatView, View
+from sobremesa.games.tanxi.view_types import DeckView, Remembered, SeatView, View
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame

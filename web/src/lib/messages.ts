@@ -174,15 +174,15 @@ export type AnyRequest<G extends GameName = GameName> =
   | TakeBack
   | Leave
   | Return
-  | Hand
+  | HandToBot
   | Resign
   | Stop
   | Close
-  | Stand<G>
+  | SetStandingAnswer<G>
   | Talk
   | Mute
   | WhyNot<G>
-  | Ask<G>
+  | Query<G>
   | Hint
   | Draft
   | Rematch;
@@ -321,7 +321,7 @@ export interface Return {
 }
 
 /** The host hands a seat to a bot, until its player returns. */
-export interface Hand {
+export interface HandToBot {
   type: "hand";
   /** whose */
   seat: number;
@@ -349,7 +349,7 @@ export interface Close {
 }
 
 /** A standing answer to windows: this move if it is allowed, else letting it be; null: none. */
-export interface Stand<G extends GameName = GameName> {
+export interface SetStandingAnswer<G extends GameName = GameName> {
   type: "stand";
   /** what to do when a window opens */
   move: Games[G]["Move"] | null;
@@ -385,7 +385,7 @@ export interface WhyNot<G extends GameName = GameName> {
 }
 
 /** A question of the game's own: see its asks. */
-export interface Ask<G extends GameName = GameName> {
+export interface Query<G extends GameName = GameName> {
   type: "ask";
   /** what you would like to know */
   ask: Games[G]["Ask"];
@@ -565,7 +565,7 @@ export interface Told<G extends GameName = GameName> {
   /** how many own moves may be taken back */
   back?: number;
   /** where time counts */
-  clocks?: Clocks;
+  clocks?: ClocksShown;
 }
 
 /** What is asked of you: an answer names its number. */
@@ -587,7 +587,7 @@ export interface Question<G extends GameName = GameName> {
 }
 
 /** The time that each seat has left in ms, and whose time is running. */
-export interface Clocks {
+export interface ClocksShown {
   /** from seat 0 on */
   left: number[];
   /** seats */
@@ -610,7 +610,7 @@ export interface Fresh<G extends GameName = GameName> {
   /** how many own moves may be taken back */
   back?: number;
   /** where time counts */
-  clocks?: Clocks | null;
+  clocks?: ClocksShown | null;
 }
 
 /** It counts, and is stored; after `hello`: you know all there is. */

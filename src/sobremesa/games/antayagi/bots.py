@@ -17,7 +17,7 @@ from sobremesa.games.antayagi.state import (
     target,
     terms_for,
 )
-from sobremesa.games.antayagi.view import SeenCard, View
+from sobremesa.games.antayagi.view_types import SeenCard, View
 from sobremesa.kernel.chance import Chance, fast
 
 NOT_SMALL_HAT: Final[tuple[int, ...]] = (0, 1, 3)

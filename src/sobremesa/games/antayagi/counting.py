@@ -20,7 +20,7 @@ from typing import NamedTuple
 from sobremesa.games.antayagi.bots import UNKNOWN, Gap, Puzzle
 from sobremesa.games.antayagi.content import OBJECTS, PLAIN, SABOTAGE, TREASURE_AND_T_REX
 from sobremesa.games.antayagi.state import QUESTIONS, WINDOW
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.view_types import View
 
 Tally = list[int]  # a number for each object
 
@@ -32,7 +32,7 @@ class Group(NamedTuple):
     back: int
 
 
-class Share(NamedTuple):
+class GroupShare(NamedTuple):
     """How many cards of one object each group gets, and in how many ways."""
 
     taken: dict[Group, int]
@@ -155,7 +155,7 @@ class Count:
             found.append(after)
         return found
 
-    def shares_of(self, thing: int) -> list[Share]:
+    def shares_of(self, thing: int) -> list[GroupShare]:
         """All that the groups can get of this object."""
         left, left_of, units = self.puzzle.left, self.puzzle.left_of, self.gauge.units
         limits = [
@@ -171,7 +171,7 @@ class Count:
                 continue
             taken.update({group: rest[era] for era, group in self.gauge.largest.items()})
             if ways := self.ways(taken, thing):
-                found.append(Share(taken, step, ways))
+                found.append(GroupShare(taken, step, ways))
         return found
 
     def rest_of(self, taken: dict[Group, int], thing: int) -> list[int]:

@@ -15,7 +15,7 @@ from sobremesa.games.antayagi.moves import (
     Move,
 )
 from sobremesa.games.antayagi.state import QUESTIONS
-from sobremesa.games.antayagi.view import SeatView, SeenCard, View
+from sobremesa.games.antayagi.view_types import SeatView, SeenCard, View
 
 ACTIONS: Final[tuple[Move, ...]] = (
     *(Choose(distance) for distance in range(1, SEATS)),  # by distance to the left

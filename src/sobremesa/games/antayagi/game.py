@@ -1,4 +1,4 @@
-"""The front door: one value that signs the kernel's contract."""
+"""The game as one value that implements the kernel's contract."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.antayagi import asks, bots, looking, position, rules
-from sobremesa.games.antayagi.asks import Chances, HandChances
+from sobremesa.games.antayagi import bots, position, queries, rules, views
 from sobremesa.games.antayagi.content import (
     BACKS,
     OBJECTS,
@@ -23,8 +22,9 @@ from sobremesa.games.antayagi.content import (
 from sobremesa.games.antayagi.events import EVENTS
 from sobremesa.games.antayagi.moves import LET_IT_BE, Move
 from sobremesa.games.antayagi.options import Options, check
+from sobremesa.games.antayagi.queries import Chances, HandChances
 from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Bot, Choices, Game, Outcome
@@ -87,13 +87,13 @@ class AntaYagi(Game[Options, State, Move, View]):
         return rules.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return looking.view(state, seat)
+        return views.view(state, seat)
 
     def views(self, state: State) -> list[View]:
-        return looking.views(state)
+        return views.views(state)
 
     def open_view(self, state: State) -> View:
-        return looking.open_view(state)
+        return views.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
@@ -120,7 +120,7 @@ class AntaYagi(Game[Options, State, Move, View]):
         return {"ruined": "yes" if view.sabotages % 2 else "no"}
 
     def answer(self, view: View, ask: Chances) -> HandChances:
-        return asks.answer(view, ask)
+        return queries.answer(view, ask)
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()

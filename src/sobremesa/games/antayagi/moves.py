@@ -10,39 +10,39 @@ from sobremesa.games.antayagi.content import FOODS, HAND, OBJECTS, Food
 from sobremesa.kernel.game import Choices
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class MoveBase(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """Something that a seat wants to do."""
 
 
-class Choose(Ask, frozen=True, tag="choose"):
+class Choose(MoveBase, frozen=True, tag="choose"):
     """AY-20: trade with this player."""
 
     player: int
 
 
-class Lay(Ask, frozen=True, tag="lay"):
+class Lay(MoveBase, frozen=True, tag="lay"):
     """AY-21: lay down this card of one's own hand."""
 
     slot: int
 
 
-class Sabotage(Ask, frozen=True, tag="sabotage"):
+class Sabotage(MoveBase, frozen=True, tag="sabotage"):
     """AY-30: play this card of one's own hand as Sabotage."""
 
     slot: int
 
 
-class LetItBe(Ask, frozen=True, tag="let-it-be"):
+class LetItBe(MoveBase, frozen=True, tag="let-it-be"):
     """AY-32: no Sabotage."""
 
 
-class Take(Ask, frozen=True, tag="take"):
+class Take(MoveBase, frozen=True, tag="take"):
     """AY-43: take this card out of the other party's hand."""
 
     slot: int
 
 
-class Eat(Ask, frozen=True, tag="eat"):
+class Eat(MoveBase, frozen=True, tag="eat"):
     """AY-45: the T-Rex eats one food of this kind."""
 
     food: Food

@@ -15,7 +15,7 @@ from sobremesa.games.antheno.search.glance import Sight, glance
 from sobremesa.games.antheno.search.plays import BUDGET, best_play
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import NOBODY, State, Terms
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Bot, Choices

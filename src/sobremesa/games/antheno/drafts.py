@@ -10,7 +10,7 @@ from sobremesa.games.antheno.bots import rack_of
 from sobremesa.games.antheno.content import KIND, count, tiles_of
 from sobremesa.games.antheno.moves import MOST, Placed, row_by_row
 from sobremesa.games.antheno.rules.turn import all_of, two_in_a_cell
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.errors import malformed, not_asked
 
 Origin = Literal["rack", "table"]
@@ -23,7 +23,7 @@ class Tried(Placed, frozen=True, array_like=True, forbid_unknown_fields=True):
     origin: Origin
 
 
-class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as its player has it now; what is lifted from it is missing."""
 
     table: Annotated[tuple[Tried, ...], msgspec.Meta(max_length=MOST)]
@@ -60,15 +60,15 @@ def show(view: View, data: Any) -> ShownDraft:
     return ShownDraft(view.seat, tuple([_shown(tile) for tile in tiles]))
 
 
-def _read(data: Any) -> Draft:
+def _read(data: Any) -> TableDraft:
     """A draft as plain data; IllegalMove K-3 where it is none."""
     try:
-        return msgspec.convert(data, Draft)
+        return msgspec.convert(data, TableDraft)
     except msgspec.ValidationError as error:
         raise malformed(str(error)) from None
 
 
-def _check(draft: Draft, origin: Origin, there: list[int]) -> None:
+def _check(draft: TableDraft, origin: Origin, there: list[int]) -> None:
     """K-3: a tile comes from where it is."""
     tried = count([KIND[tile.tile] for tile in draft.table if tile.origin == origin])
     strange = tiles_of([max(tiles - held, 0) for tiles, held in zip(tried, there, strict=True)])

@@ -11,7 +11,7 @@ from typing import Final
 from sobremesa.games.antheno.content import COLOURS, KIND, KINDS, count
 from sobremesa.games.antheno.moves import Draw, Move, Play, cells_of
 from sobremesa.games.antheno.table import joined
-from sobremesa.games.antheno.view import SeatView, View
+from sobremesa.games.antheno.view_types import SeatView, View
 
 SEATS: Final = 4
 

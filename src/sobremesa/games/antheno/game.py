@@ -1,11 +1,10 @@
-"""The front door: one value that signs the kernel's contract."""
+"""The game as one value that implements the kernel's contract."""
 
 from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from sobremesa.games.antheno import asks, bots, drafts, looking, position, rules
-from sobremesa.games.antheno.asks import Judge, Judgement
+from sobremesa.games.antheno import bots, drafts, position, queries, rules, views
 from sobremesa.games.antheno.content import (
     COLOURS,
     PACK,
@@ -21,8 +20,9 @@ from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.events import EVENTS
 from sobremesa.games.antheno.moves import Move, Play
 from sobremesa.games.antheno.options import Options, check
+from sobremesa.games.antheno.queries import Judge, Judgement
 from sobremesa.games.antheno.state import State
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import Fault, malformed
 from sobremesa.kernel.events import Event
@@ -104,7 +104,7 @@ class Antheno(Game[Options, State, Move, View]):
         rules.apply(state, seat, move, rules.verdict(state, seat, move), story)
 
     def answer(self, view: View, ask: Judge) -> Judgement:
-        return asks.judge(view, ask)
+        return queries.judge(view, ask)
 
     def draft(self, view: View, data: Any) -> ShownDraft:
         return drafts.show(view, data)
@@ -122,10 +122,10 @@ class Antheno(Game[Options, State, Move, View]):
         return rules.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return looking.view(state, seat)
+        return views.view(state, seat)
 
     def open_view(self, state: State) -> View:
-        return looking.open_view(state)
+        return views.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)

@@ -22,21 +22,21 @@ class Placed(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     tile: TileName
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class MoveBase(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """Something that a seat wants to do."""
 
 
-class Play(Ask, frozen=True, tag="play"):
+class Play(MoveBase, frozen=True, tag="play"):
     """AN-13: the table as it shall stand; which rack tiles were used follows from it."""
 
     table: Annotated[tuple[Placed, ...], msgspec.Meta(max_length=MOST)]
 
 
-class Draw(Ask, frozen=True, tag="draw"):
+class Draw(MoveBase, frozen=True, tag="draw"):
     """AN-11: a tile from the bag."""
 
 
-class Pass(Ask, frozen=True, tag="pass"):
+class Pass(MoveBase, frozen=True, tag="pass"):
     """AN-12: the bag is empty."""
 
 

@@ -22,7 +22,7 @@ FAR: Final = 9999  # the plane is unbounded (AN-20a), but people must be able to
 _WIDE: Final = 4096  # a table that spans more cells is drawn together before it is looked at
 
 
-class Line:
+class TileLine:
     """Tiles in an unbroken straight line, as far as they reach."""
 
     __slots__ = ("kinds", "places")
@@ -44,7 +44,7 @@ class Disorder:
         self.tiles = tiles
 
 
-class Verdict:
+class LineVerdict:
     """A line as it was judged: where it lies, what is wrong with it, and how it is read."""
 
     __slots__ = ("cells", "fault", "numbers")
@@ -55,12 +55,12 @@ class Verdict:
         self.numbers = numbers  # for each tile; 0: a star in a line that is not in order
 
 
-class Judged:
+class TableJudgement:
     """A table as it was judged: every line, and everything that is not in order."""
 
     __slots__ = ("faults", "lines")
 
-    def __init__(self, lines: list[Verdict], faults: list[Disorder]) -> None:
+    def __init__(self, lines: list[LineVerdict], faults: list[Disorder]) -> None:
         self.lines = lines
         self.faults = faults
 
@@ -120,9 +120,9 @@ def _drawn_together(numbers: list[int]) -> dict[int, int]:
     return drawn
 
 
-def lines_of(board: Board) -> list[Line]:
+def lines_of(board: Board) -> list[TileLine]:
     """Every line of two or more, across and down."""
-    found: list[Line] = []
+    found: list[TileLine] = []
     kinds = board.kinds
     for step in (1, board.width):
         for place in board.places:
@@ -134,7 +134,7 @@ def lines_of(board: Board) -> list[Line]:
                     places.append(at)
                     line.append(kinds[at])
                     at += step
-                found.append(Line(places, line))
+                found.append(TileLine(places, line))
     return found
 
 
@@ -156,7 +156,7 @@ def orderly(cells: Cells) -> bool:
     board = Board(cells)
     kinds = board.kinds
     width = board.width
-    starred: list[Line] = []
+    starred: list[TileLine] = []
     for place in board.places:
         alone = kinds[place - 1] < 0 and kinds[place - width] < 0
         if kinds[place - 1] < 0 <= kinds[place + 1]:
@@ -172,7 +172,7 @@ def orderly(cells: Cells) -> bool:
     return not starred or all_stars_agree(starred)
 
 
-def all_stars_agree(starred: list[Line]) -> bool:
+def all_stars_agree(starred: list[TileLine]) -> bool:
     """Whether the lines with stars are all sets; only stars in two of them need more thought."""
     seen: set[int] = set()
     crossed = False
@@ -191,7 +191,7 @@ def all_stars_agree(starred: list[Line]) -> bool:
     return True
 
 
-def _is_right(kinds: list[int], place: int, step: int, starred: list[Line]) -> bool:
+def _is_right(kinds: list[int], place: int, step: int, starred: list[TileLine]) -> bool:
     """Whether the line from here may be a set; those with stars are kept for later."""
     status = _look(kinds, place, step)
     if status == _STARRED:
@@ -246,14 +246,14 @@ def _look_across(kinds: list[int], at: int, step: int) -> int:
     return _WRONG if wrong or length < 3 else _RIGHT
 
 
-def _line(kinds: list[int], place: int, step: int) -> Line:
+def _line(kinds: list[int], place: int, step: int) -> TileLine:
     places: list[int] = []
     line: list[int] = []
     while kinds[place] >= 0:
         places.append(place)
         line.append(kinds[place])
         place += step
-    return Line(places, line)
+    return TileLine(places, line)
 
 
 # Stars
@@ -328,12 +328,12 @@ def number_at(reading: int, place: int) -> int:
     return reading // 4 + (reading % 4 - 1) * place
 
 
-class Reader:
+class StarReader:
     """Finds a number for every star, such that all lines with stars are sets."""
 
     __slots__ = ("lines", "said", "ways")
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[TileLine]) -> None:
         self.lines = lines
         self.ways: list[list[int]] = [readings(line.kinds) for line in lines]
         self.said: dict[int, int] = {}  # by place, the number of the star there
@@ -351,14 +351,14 @@ class Reader:
                 return False
         return self._choose(unsure, 0)
 
-    def numbers(self, line: Line) -> list[int]:
+    def numbers(self, line: TileLine) -> list[int]:
         """How this line was read."""
         return [
             kind % NUMBERS or self.said[place]
             for place, kind in zip(line.places, line.kinds, strict=True)
         ]
 
-    def _is_said(self, line: Line) -> bool:
+    def _is_said(self, line: TileLine) -> bool:
         for place, kind in zip(line.places, line.kinds, strict=True):
             if not kind % NUMBERS and place not in self.said:
                 return False
@@ -368,7 +368,7 @@ class Reader:
         """The readings of this line that agree with what is said."""
         return [reading for reading in self.ways[index] if self._fits(self.lines[index], reading)]
 
-    def _fits(self, line: Line, reading: int) -> bool:
+    def _fits(self, line: TileLine, reading: int) -> bool:
         for index in range(len(line.kinds)):
             if not line.kinds[index] % NUMBERS:
                 said = self.said.get(line.places[index], 0)
@@ -376,7 +376,7 @@ class Reader:
                     return False
         return True
 
-    def _say(self, line: Line, reading: int) -> bool:
+    def _say(self, line: TileLine, reading: int) -> bool:
         """Give the stars of this line their numbers, if others do not speak against it."""
         if not self._fits(line, reading):
             return False
@@ -406,9 +406,9 @@ class Reader:
         return True
 
 
-def stars_agree(lines: list[Line]) -> bool:
+def stars_agree(lines: list[TileLine]) -> bool:
     """AN-24: whether every star can have one number in both of its lines."""
-    return Reader(lines).read()
+    return StarReader(lines).read()
 
 
 def types_of(cells: Cells) -> Cells:
@@ -418,7 +418,7 @@ def types_of(cells: Cells) -> Cells:
     board = Board(cells)
     said: dict[int, int] = {}
     for part in _linked_by_stars([line for line in lines_of(board) if has_star(line.kinds)]):
-        reader = Reader(part)
+        reader = StarReader(part)
         reader.read()
         said.update(reader.said)
     return {
@@ -443,7 +443,7 @@ def faults(cells: Cells) -> list[Disorder]:
     return [] if orderly(cells) else judged(cells).faults
 
 
-def judged(cells: Cells) -> Judged:
+def judged(cells: Cells) -> TableJudgement:
     """Every line, across and then down, and everything that is not in order, as it is read."""
     board = Board(cells)
     cell_at = dict(zip(board.places, cells, strict=True))
@@ -452,23 +452,23 @@ def judged(cells: Cells) -> Judged:
     found += [verdict.fault for verdict in verdicts.values() if verdict.fault is not None]
     found += _read_stars(verdicts, cells, cell_at)
     found.sort(key=lambda fault: (fault.cells[0][1], fault.cells[0][0]))
-    return Judged(list(verdicts.values()), found)
+    return TableJudgement(list(verdicts.values()), found)
 
 
-def _verdict_on(line: Line, cell_at: dict[int, Cell]) -> Verdict:
+def _verdict_on(line: TileLine, cell_at: dict[int, Cell]) -> LineVerdict:
     """What can be said of a line by itself."""
     cells = [cell_at[place] for place in line.places]
-    return Verdict(cells, _fault_of(line, cells), [kind % NUMBERS for kind in line.kinds])
+    return LineVerdict(cells, _fault_of(line, cells), [kind % NUMBERS for kind in line.kinds])
 
 
 def _read_stars(
-    verdicts: dict[Line, Verdict], cells: Cells, cell_at: dict[int, Cell]
+    verdicts: dict[TileLine, LineVerdict], cells: Cells, cell_at: dict[int, Cell]
 ) -> list[Disorder]:
     """AN-24: give the stars of good lines their numbers; where they cannot agree, say so."""
     clashes: list[Disorder] = []
     good = [line for line, verdict in verdicts.items() if verdict.fault is None]
     for part in _linked_by_stars([line for line in good if has_star(line.kinds)]):
-        reader = Reader(part)
+        reader = StarReader(part)
         if reader.read():
             for line in part:
                 verdicts[line].numbers = reader.numbers(line)
@@ -489,7 +489,7 @@ def _alone(cells: Cells, cell: Cell) -> Disorder:
     return Disorder("AN-23", "alone", [cell], TILES[cells[cell]])
 
 
-def _fault_of(line: Line, cells: list[Cell]) -> Disorder | None:
+def _fault_of(line: TileLine, cells: list[Cell]) -> Disorder | None:
     """AN-21, AN-22: what is wrong with a single line."""
     kinds = line.kinds
     tiles = " ".join([TILES[kind] for kind in kinds])
@@ -511,10 +511,10 @@ def _pairs(kinds: list[int]) -> list[tuple[int, int]]:
     return list(pairwise(kinds))
 
 
-def _linked_by_stars(lines: list[Line]) -> list[list[Line]]:
+def _linked_by_stars(lines: list[TileLine]) -> list[list[TileLine]]:
     """Lines in parts that have no star in common."""
     part_of: dict[int, int] = {}  # by the place of a star
-    parts: list[list[Line]] = []
+    parts: list[list[TileLine]] = []
     for line in lines:
         mine = [line]
         number = len(parts)
@@ -533,7 +533,7 @@ def _linked_by_stars(lines: list[Line]) -> list[list[Line]]:
     return [part for part in parts if part]
 
 
-def _clash(lines: list[Line], cells: Cells, cell_at: dict[int, Cell]) -> Disorder:
+def _clash(lines: list[TileLine], cells: Cells, cell_at: dict[int, Cell]) -> Disorder:
     """AN-24: lines whose stars cannot agree."""
     places = {cell_at[place] for line in lines for place in line.places}
     where = sorted(places, key=lambda cell: (cell[1], cell[0]))

@@ -64,7 +64,7 @@ from sobremesa.games.tanxi.state import (
     in_fog,
     others_on_island,
 )
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.games.tanxi.worth import (
     CARD_WORTH,
     COIN_WORTH,

@@ -15,7 +15,7 @@ import msgspec
 from sobremesa.games.tanxi.catalogue import SEATS, Catalogue
 from sobremesa.games.tanxi.moves import Move, Sort
 from sobremesa.games.tanxi.state import ACTIONS, QUESTIONS
-from sobremesa.games.tanxi.view import STANDING, DeckView, SeatView, View
+from sobremesa.games.tanxi.view_types import STANDING, DeckView, SeatView, View
 
 KINDS_OF_MOVE: Final[tuple[type, ...]] = get_args(Move)
 MOST_POINTS: Final = 32

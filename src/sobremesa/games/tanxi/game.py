@@ -1,4 +1,4 @@
-"""The front door: one value that signs the kernel's contract."""
+"""The game as one value that implements the kernel's contract."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
 from sobremesa.games.tanxi import (
-    asks,
     bots,
     imagining,
-    looking,
     placing,
     position,
+    queries,
     redealing,
     rules,
+    views,
 )
-from sobremesa.games.tanxi.asks import Answer, AnyAsk
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
     PACK,
@@ -33,8 +32,9 @@ from sobremesa.games.tanxi.events import EVENTS
 from sobremesa.games.tanxi.moves import Move
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.printed import Box, printed
+from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Bot, Choices, Game, Outcome
@@ -95,13 +95,13 @@ class Tanxi(Game[Options, State, Move, View]):
         return rules.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return looking.view(state, seat)
+        return views.view(state, seat)
 
     def views(self, state: State) -> list[View]:
-        return looking.views(state)
+        return views.views(state)
 
     def open_view(self, state: State) -> View:
-        return looking.open_view(state)
+        return views.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagining.imagine(view, self.box, chance)
@@ -110,7 +110,7 @@ class Tanxi(Game[Options, State, Move, View]):
         redealing.redeal(state)
 
     def answer(self, view: View, ask: AnyAsk) -> Answer:
-        return asks.answer(view, self.box, ask)
+        return queries.answer(view, self.box, ask)
 
     def truth(self, state: State) -> list[Any]:
         return state.truth()

@@ -36,7 +36,7 @@ from sobremesa.games.tanxi.state import (
     mask_of,
     terms_for,
 )
-from sobremesa.games.tanxi.view import STANDING, DeckView, SeatView, View
+from sobremesa.games.tanxi.view_types import STANDING, DeckView, SeatView, View
 from sobremesa.kernel.chance import Chance, fast
 
 UNTOUCHED: Final = DECK_LOOT + 1  # loot and relic of a deck that nobody has taken a card out of

@@ -9,14 +9,14 @@ import msgspec
 from sobremesa.kernel.game import Choices
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class MoveBase(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """Something that a seat wants to do."""
 
 
 # Before the first turn
 
 
-class Draft(Ask, frozen=True, tag="draft"):
+class Draft(MoveBase, frozen=True, tag="draft"):
     """TX-25: be this character."""
 
     character: str
@@ -25,138 +25,138 @@ class Draft(Ask, frozen=True, tag="draft"):
 # Actions
 
 
-class Step(Ask, frozen=True, tag="step"):
+class Step(MoveBase, frozen=True, tag="step"):
     """TX-40: move to this cell."""
 
     cell: str
 
 
-class Explore(Ask, frozen=True, tag="explore"):
+class Explore(MoveBase, frozen=True, tag="explore"):
     """TX-45: take the top card of the deck of this exploration point."""
 
 
-class Equip(Ask, frozen=True, tag="equip"):
+class Equip(MoveBase, frozen=True, tag="equip"):
     """TX-55, TX-56: put these cards on and take those off."""
 
     on: tuple[str, ...] = ()
     off: tuple[str, ...] = ()
 
 
-class Use(Ask, frozen=True, tag="use"):
+class Use(MoveBase, frozen=True, tag="use"):
     """TX-60: use this object."""
 
     card: str
 
 
-class Attack(Ask, frozen=True, tag="attack"):
+class Attack(MoveBase, frozen=True, tag="attack"):
     """TX-65: attack this player's character with these weapons."""
 
     player: int
     weapons: tuple[str, ...] = ()
 
 
-class Reload(Ask, frozen=True, tag="reload"):
+class Reload(MoveBase, frozen=True, tag="reload"):
     """TX-68: pay energy for ammunition."""
 
     card: str
 
 
-class Deal(Ask, frozen=True, tag="deal"):
+class Deal(MoveBase, frozen=True, tag="deal"):
     """TX-75: ask a resident for this benefit; the payment comes next."""
 
     benefit: str
 
 
-class Buy(Ask, frozen=True, tag="buy"):
+class Buy(MoveBase, frozen=True, tag="buy"):
     """TX-80: ask the merchant for this card; the payment comes next."""
 
     card: str
 
 
-class Ability(Ask, frozen=True, tag="ability"):
+class Ability(MoveBase, frozen=True, tag="ability"):
     """TX-85: use this special ability, paying with these gem cards and else with tokens."""
 
     ability: str
     cards: tuple[str, ...] = ()
 
 
-class Favour(Ask, frozen=True, tag="favour"):
+class Favour(MoveBase, frozen=True, tag="favour"):
     """TX-86: ask this deity for its favour, paying likewise."""
 
     deity: str
     cards: tuple[str, ...] = ()
 
 
-class End(Ask, frozen=True, tag="end"):
+class End(MoveBase, frozen=True, tag="end"):
     """TX-31: end the turn."""
 
 
 # Answers to what an action leads to
 
 
-class Fight(Ask, frozen=True, tag="fight"):
+class Fight(MoveBase, frozen=True, tag="fight"):
     """TX-50: fight the monster with these weapons."""
 
     weapons: tuple[str, ...] = ()
 
 
-class Flee(Ask, frozen=True, tag="flee"):
+class Flee(MoveBase, frozen=True, tag="flee"):
     """TX-49: flee from it."""
 
 
-class Pay(Ask, frozen=True, tag="pay"):
+class Pay(MoveBase, frozen=True, tag="pay"):
     """TX-76: pay with these cards."""
 
     cards: tuple[str, ...]
 
 
-class Target(Ask, frozen=True, tag="target"):
+class Target(MoveBase, frozen=True, tag="target"):
     """It meets this player's character."""
 
     player: int
 
 
-class Go(Ask, frozen=True, tag="go"):
+class Go(MoveBase, frozen=True, tag="go"):
     """The token in question goes to this cell."""
 
     cell: str
 
 
-class Block(Ask, frozen=True, tag="block"):
+class Block(MoveBase, frozen=True, tag="block"):
     """A block of ice on this cell."""
 
     cell: str
 
 
-class Done(Ask, frozen=True, tag="done"):
+class Done(MoveBase, frozen=True, tag="done"):
     """No more blocks."""
 
 
-class Dig(Ask, frozen=True, tag="dig"):
+class Dig(MoveBase, frozen=True, tag="dig"):
     """This deck."""
 
     deck: str
 
 
-class Take(Ask, frozen=True, tag="take"):
+class Take(MoveBase, frozen=True, tag="take"):
     """This card of those that can be had."""
 
     card: str
 
 
-class Sort(Ask, frozen=True, tag="sort"):
+class Sort(MoveBase, frozen=True, tag="sort"):
     """Put the cards back in this order, the top one first."""
 
     cards: tuple[str, ...]
 
 
-class Discard(Ask, frozen=True, tag="discard"):
+class Discard(MoveBase, frozen=True, tag="discard"):
     """Discard this card."""
 
     card: str
 
 
-class TakeOff(Ask, frozen=True, tag="take-off"):
+class TakeOff(MoveBase, frozen=True, tag="take-off"):
     """This equipped card goes back into the hand."""
 
     card: str

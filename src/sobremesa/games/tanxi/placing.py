@@ -51,7 +51,7 @@ from sobremesa.games.tanxi.state import (
     terms_for,
     who_stands_on,
 )
-from sobremesa.games.tanxi.view import STANDING
+from sobremesa.games.tanxi.view_types import STANDING
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import typed
 from sobremesa.kernel.errors import ScenarioFault

@@ -13,7 +13,6 @@ import msgspec
 from sobremesa.games.tanxi.catalogue import catalogue_for
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.forms import Expectation, Names, Position, SeatData
-from sobremesa.games.tanxi.looking import open_view
 from sobremesa.games.tanxi.memory import kind_in, seats_in
 from sobremesa.games.tanxi.placing import (
     usual_active,
@@ -28,6 +27,7 @@ from sobremesa.games.tanxi.placing import (
 from sobremesa.games.tanxi.rules.defeat import outcome
 from sobremesa.games.tanxi.rules.questions import names_of
 from sobremesa.games.tanxi.state import NOBODY, State, bits
+from sobremesa.games.tanxi.views import open_view
 from sobremesa.kernel.content import typed
 from sobremesa.kernel.errors import ScenarioFault
 

@@ -10,7 +10,7 @@ from sobremesa.games.tanxi.content import Card
 from sobremesa.games.tanxi.game import Tanxi
 from sobremesa.games.tanxi.state import NIGHT
 from sobremesa.lab.shares import Share, quantile
-from sobremesa.lab.tables import SHARE_COLUMNS, Row, Table, each, percent, share_cells
+from sobremesa.lab.tables import SHARE_COLUMNS, ReportTable, Row, each, percent, share_cells
 from sobremesa.lab.tanxi.tally import (
     ABILITY,
     AFTER_ATTACK,
@@ -33,7 +33,7 @@ from sobremesa.lab.tanxi.tally import (
     USED,
     WOKE,
     Counts,
-    Played,
+    PlayedGame,
     Sitting,
 )
 from sobremesa.texts.speaker import Speaker
@@ -60,7 +60,7 @@ class Findings:
         self.undecided: Counter[int] = Counter()
         self.counts: defaultdict[int, Counts] = defaultdict(Counter)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """One more game."""
         players = len(played.sittings)
         for place, sitting in enumerate(played.sittings, 1):
@@ -98,7 +98,7 @@ class Report:
         self.games = len(findings.all_rounds(findings.rounds))
         self.counts = findings.of(findings.counts)
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ReportTable]:
         """All of it."""
         return [
             self.characters(),
@@ -125,10 +125,10 @@ class Report:
 
     # Who wins
 
-    def characters(self) -> Table:
+    def characters(self) -> ReportTable:
         """Win shares, the strongest first."""
         ranked = sorted(self.findings.characters.items(), key=lambda pair: -pair[1].ratio)
-        return Table(
+        return ReportTable(
             "Characters",
             "Wanted: 0.70 to 1.40 × fair. How many it defeats, and how often it falls, are a game.",
             ("character", *SHARE_COLUMNS, "defeats", "falls"),
@@ -143,9 +143,9 @@ class Report:
             ],
         )
 
-    def seats(self) -> Table:
+    def seats(self) -> ReportTable:
         """Win shares by number of players and place in the turn order."""
-        return Table(
+        return ReportTable(
             "Seats",
             "Counted from the first player: seat 1 begins. Wanted: 0.85 to 1.15 × fair.",
             ("players", "seat", *SHARE_COLUMNS),
@@ -156,9 +156,9 @@ class Report:
             words=2,
         )
 
-    def beaches(self) -> Table:
+    def beaches(self) -> ReportTable:
         """Win shares by the beach on which chance put somebody."""
-        return Table(
+        return ReportTable(
             "Beaches",
             "Drawn by lot, not chosen.",
             ("beach", *SHARE_COLUMNS),
@@ -173,11 +173,11 @@ class Report:
         found = {f"{players} players": [players] for players in numbers}
         return found if len(numbers) == 1 else {**found, "all": numbers}
 
-    def lengths(self) -> Table:
+    def lengths(self) -> ReportTable:
         """How many rounds games last."""
         wanted = f"{WANTED_ROUNDS[0]}–{WANTED_ROUNDS[-1]}"
         parts = tuple(f"{100 * part:.0f} %" for part in PARTS)
-        return Table(
+        return ReportTable(
             "Rounds",
             f"5 % of the games last at most so many rounds, and so on. Wanted: {wanted} in 90 %.",
             ("table", "games", *parts, wanted, "reach night", "undecided"),
@@ -197,18 +197,18 @@ class Report:
             percent(undecided / len(rounds)),
         )
 
-    def turns(self) -> Table:
+    def turns(self) -> ReportTable:
         """What is done in a turn, on average."""
         columns = {name: _turn(self.findings.of(t)) for name, t in self.tables_played().items()}
         labels = next(iter(columns.values()))
-        return Table(
+        return ReportTable(
             "A turn on average",
             "Turns that only stand a token up are left out.",
             ("", *columns),
             [(label, *[column[label] for column in columns.values()]) for label in labels],
         )
 
-    def defeats(self) -> Table:
+    def defeats(self) -> ReportTable:
         """What defeats characters, the most frequent first, each kind of cause with its sum."""
         causes = {key[1:]: n for key, n in self.counts.items() if key[0] == DEFEAT}
         kinds: Counter[str] = Counter()
@@ -221,7 +221,7 @@ class Report:
             rows += [
                 ("", self.name(by), *self.part(n, kinds.total())) for by, n in parts.most_common()
             ]
-        return Table(
+        return ReportTable(
             "What defeats characters",
             "An attack is somebody's, all else something's.",
             ("why", "by", "a game", "of all"),
@@ -233,9 +233,9 @@ class Report:
         """So many a game, and as a part of the total."""
         return (each(number, self.games), percent(number / total))
 
-    def monsters(self) -> Table:
+    def monsters(self) -> ReportTable:
         """How encounters end."""
-        return Table(
+        return ReportTable(
             "Monsters",
             "A game; beaten of those that were fought.",
             ("monster", "met", "fled from", "fought", "beaten"),
@@ -256,9 +256,9 @@ class Report:
 
     # What is used
 
-    def cards(self, title: str, cards: tuple[Card, ...]) -> Table:
+    def cards(self, title: str, cards: tuple[Card, ...]) -> ReportTable:
         """How often cards are found, and how often used."""
-        return Table(
+        return ReportTable(
             title,
             "A game. Found: in a deck, at the merchant's, among the discards, not at the start. "
             "Used: put on, used up, spent as a gem.",
@@ -274,9 +274,9 @@ class Report:
             ],
         )
 
-    def abilities(self) -> Table:
+    def abilities(self) -> ReportTable:
         """How often special abilities are used by those who have them."""
-        return Table(
+        return ReportTable(
             "Special abilities",
             "A game of its character.",
             ("character", "ability", "used"),
@@ -295,9 +295,9 @@ class Report:
             words=2,
         )
 
-    def favours(self) -> Table:
+    def favours(self) -> ReportTable:
         """How often deities are asked."""
-        return Table(
+        return ReportTable(
             "Favours",
             "Asked: times a game in which the deity woke.",
             ("deity", "woke", "asked"),
@@ -311,7 +311,7 @@ class Report:
             ],
         )
 
-    def benefits(self) -> Table:
+    def benefits(self) -> ReportTable:
         """How often residents are dealt with."""
         bought = sum(n for key, n in self.counts.items() if key[0] == BOUGHT)
         rows: list[Row] = [
@@ -324,7 +324,7 @@ class Report:
             for resident in self.box.resident
             if resident.sells
         ]
-        return Table("Village", "A game.", ("resident", "benefit", "sold"), rows, words=2)
+        return ReportTable("Village", "A game.", ("resident", "benefit", "sold"), rows, words=2)
 
 
 def _turn(counts: Counts) -> dict[str, str]:

@@ -71,7 +71,7 @@ class Sitting(NamedTuple):
     fell: int  # and how often it was defeated
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game."""
 
     sittings: tuple[Sitting, ...]  # in turn order: the first player comes first
@@ -80,7 +80,7 @@ class Played(NamedTuple):
     counts: Counts
 
 
-class Tally:
+class GameCounter:
     """Watches a game and counts."""
 
     def __init__(self) -> None:
@@ -200,11 +200,11 @@ class Tally:
             return self.characters[event.player]
         return self._cause if event.why in ("effect", "ambush", "reprisal") else ""
 
-    def played(self, outcome: Outcome, state: State) -> Played:
+    def played(self, outcome: Outcome, state: State) -> PlayedGame:
         """The whole game, once it is over."""
         count = state.terms.seats
         turn_order = [(state.first + number) % count for number in range(count)]
-        return Played(
+        return PlayedGame(
             sittings=tuple(self._sitting(seat, outcome, state) for seat in turn_order),
             rounds=state.round,
             undecided=state.winner == NOBODY,

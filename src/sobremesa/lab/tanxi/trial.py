@@ -12,11 +12,11 @@ from sobremesa.arena.games import play
 from sobremesa.games.tanxi.game import TANXI, Tanxi
 from sobremesa.games.tanxi.moves import Move
 from sobremesa.games.tanxi.options import Options
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Bot, Choices
-from sobremesa.lab.tanxi.tally import Played, Tally
+from sobremesa.lab.tanxi.tally import GameCounter, PlayedGame
 
 OPTIONS: Final = Options(characters="random", **TANXI.unattended)
 SEEDS_APART: Final = 1_000_003  # so that two reports share games only after so many
@@ -35,9 +35,9 @@ class Trial(msgspec.Struct, frozen=True):
         """Tanxi with the pack on the table."""
         return _game(self.pack)
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> PlayedGame:
         """The game of this number."""
-        game, tally = self.game, Tally()
+        game, tally = self.game, GameCounter()
         seats = self.players or game.seats[number % len(game.seats)]
         bot = Castaway(game.bots[self.bots])
         seed = self.seed * SEEDS_APART + number

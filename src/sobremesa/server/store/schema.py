@@ -141,7 +141,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 # What comes out
 
 
-class Person(NamedTuple):
+class PersonRow(NamedTuple):
     """Somebody who can sit down."""
 
     id: str
@@ -163,7 +163,7 @@ class Listed(NamedTuple):
     body: bytes
 
 
-class Played(NamedTuple):
+class PlayedRow(NamedTuple):
     """A table in somebody's own list of games."""
 
     table: str

@@ -36,8 +36,8 @@ from sobremesa.server.store.schema import (
     Conflict,
     DatabaseFault,
     Listed,
-    Person,
-    Played,
+    PersonRow,
+    PlayedRow,
     Row,
     Snapshot,
     Stage,
@@ -111,11 +111,11 @@ class Store:
         """A new name for a person."""
         await self._execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
-    async def person_of(self, token_hash: bytes) -> Person | None:
+    async def person_of(self, token_hash: bytes) -> PersonRow | None:
         """Whose token this is."""
         query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.token_hash == token_hash)
         rows = await self._rows(query)
-        return Person(*rows[0]) if rows else None
+        return PersonRow(*rows[0]) if rows else None
 
     # Logs
 
@@ -162,7 +162,9 @@ class Store:
         )
         return [Listed(*row) for row in await self._rows(query)]
 
-    async def tables_of(self, person: str, limit: int, before: int | None = None) -> list[Played]:
+    async def tables_of(
+        self, person: str, limit: int, before: int | None = None
+    ) -> list[PlayedRow]:
         """The tables that a person sits at or has sat at, the newest first.
 
         `before`: only those that changed earlier, which are the next page.
@@ -183,7 +185,7 @@ class Store:
         )
         if before is not None:
             query = query.where(TABLES.c.changed < before)
-        return [Played(*row) for row in await self._rows(query)]
+        return [PlayedRow(*row) for row in await self._rows(query)]
 
     async def count_open_tables(self, host: str) -> int:
         """How many unfinished tables this person hosts."""

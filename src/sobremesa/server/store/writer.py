@@ -64,7 +64,7 @@ class Outage:
                 event(log, "the database works again", where=self._where, after_seconds=seconds)
 
 
-class Job(NamedTuple):
+class PendingWrite(NamedTuple):
     """Something to be written, and the future of who waits for it."""
 
     work: Work
@@ -90,7 +90,7 @@ class Writer:
         self._where = where
         self._outage = outage
         self._statements = Statements(engine.dialect.name)
-        self._queue: list[Job] = []
+        self._queue: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="the store's writer")
@@ -99,7 +99,7 @@ class Writer:
         """Queue it."""
         if self._closing:
             raise DatabaseFault(self._where, "the store has been closed")
-        job = Job(work, asyncio.get_running_loop().create_future())
+        job = PendingWrite(work, asyncio.get_running_loop().create_future())
         self._queue.append(job)
         self._wake.set()
         return job.done
@@ -118,7 +118,7 @@ class Writer:
             if jobs and (problem := await self._commit(jobs)) is not None:
                 await self._sort_out(jobs, problem)
 
-    async def _commit(self, jobs: list[Job]) -> Exception | None:
+    async def _commit(self, jobs: list[PendingWrite]) -> Exception | None:
         """Commit all of them together, or none of them; what went wrong, if anything did."""
         works = [job.work for job in jobs]
         try:
@@ -136,7 +136,7 @@ class Writer:
             job.finish()
         return None
 
-    async def _sort_out(self, jobs: list[Job], problem: Exception) -> None:
+    async def _sort_out(self, jobs: list[PendingWrite], problem: Exception) -> None:
         """Write each in a transaction of its own, as long as the database itself does not fail.
 
         What rests on a refused change is refused too, even if it has queued only meanwhile: it

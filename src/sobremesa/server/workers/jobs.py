@@ -25,7 +25,7 @@ KeptT = TypeVar("KeptT")
 # Jobs
 
 
-class News(msgspec.Struct, frozen=True):
+class MatchUpdate(msgspec.Struct, frozen=True):
     """What a worker has not seen yet of the match at a table."""
 
     table: str
@@ -34,7 +34,7 @@ class News(msgspec.Struct, frozen=True):
     head: Head | None  # where it shall begin anew
 
 
-class Think(msgspec.Struct, frozen=True, tag="think", tag_field="ask"):
+class ThinkTask(msgspec.Struct, frozen=True, tag="think", tag_field="ask"):
     """A question: what does a bot of this level do at this seat."""
 
     seat: int
@@ -43,7 +43,7 @@ class Think(msgspec.Struct, frozen=True, tag="think", tag_field="ask"):
     budget: int
 
 
-class Judge(msgspec.Struct, frozen=True, tag="judge", tag_field="ask"):
+class JudgeTask(msgspec.Struct, frozen=True, tag="judge", tag_field="ask"):
     """A question: what does the referee say of this move."""
 
     seat: int
@@ -57,28 +57,28 @@ class Read(msgspec.Struct, frozen=True, tag="read", tag_field="ask"):
     box_only: bool  # or was it set already, and only its box must be found
 
 
-Question = Think | Judge | Read
+Question = ThinkTask | JudgeTask | Read
 
 
-class Job(msgspec.Struct, frozen=True):
+class WorkerJob(msgspec.Struct, frozen=True):
     """A question, and what is new in the match that it is about."""
 
-    news: News | None
+    news: MatchUpdate | None
     question: Question
 
 
 # Answers
 
 
-class Reply(msgspec.Struct, frozen=True, tag_field="say"):
+class WorkerReply(msgspec.Struct, frozen=True, tag_field="say"):
     """Something that a worker says."""
 
 
-class Ready(Reply, frozen=True, tag="ready"):
+class Ready(WorkerReply, frozen=True, tag="ready"):
     """The worker has begun; nobody asked."""
 
 
-class Thought(Reply, frozen=True, tag="thought"):
+class Thought(WorkerReply, frozen=True, tag="thought"):
     """What the bot does, what the referee says of it, and the budget that was left to the bot."""
 
     move: dict[str, Any]
@@ -86,17 +86,17 @@ class Thought(Reply, frozen=True, tag="thought"):
     budget: int
 
 
-class Judged(Reply, frozen=True, tag="judged"):
+class JudgeResult(WorkerReply, frozen=True, tag="judged"):
     """What the referee says; None: it need not search."""
 
     verdict: str | None
 
 
-class Fine(Reply, frozen=True, tag="fine"):
+class Fine(WorkerReply, frozen=True, tag="fine"):
     """What was read can be played."""
 
 
-class Faulty(Reply, frozen=True, tag="faulty"):
+class Faulty(WorkerReply, frozen=True, tag="faulty"):
     """What was read cannot be used: where, and why."""
 
     where: str
@@ -104,35 +104,35 @@ class Faulty(Reply, frozen=True, tag="faulty"):
     others: tuple[Faulty, ...] = ()
 
 
-class Missing(Reply, frozen=True, tag="missing"):
+class Missing(WorkerReply, frozen=True, tag="missing"):
     """What the news go on from is not here: tell all."""
 
 
-class Refused(Reply, frozen=True, tag="refused"):
+class RefusedReply(WorkerReply, frozen=True, tag="refused"):
     """The rules refuse what the job is about."""
 
     rule: str
     reason: Reason
     where: tuple[Argument, ...]
-    others: tuple[Refused, ...]
+    others: tuple[RefusedReply, ...]
 
 
-class Failed(Reply, frozen=True, tag="failed"):
+class Failed(WorkerReply, frozen=True, tag="failed"):
     """The job ended in an error, told in one line."""
 
     error: str
 
 
-Answer = Ready | Thought | Judged | Fine | Faulty | Missing | Refused | Failed
+Answer = Ready | Thought | JudgeResult | Fine | Faulty | Missing | RefusedReply | Failed
 
 
-def refused(illegal: IllegalMove) -> Refused:
+def refused(illegal: IllegalMove) -> RefusedReply:
     """A refusal as a worker tells it."""
     others = tuple([refused(other) for other in illegal.others])
-    return Refused(illegal.rule, illegal.reason, illegal.where, others)
+    return RefusedReply(illegal.rule, illegal.reason, illegal.where, others)
 
 
-def refusal(said: Refused) -> IllegalMove:
+def refusal(said: RefusedReply) -> IllegalMove:
     """The refusal that a worker told of."""
     others = tuple([refusal(other) for other in said.others])
     return IllegalMove(said.rule, said.reason, said.where, others)
@@ -156,7 +156,7 @@ def failed(error: Exception) -> Failed:
 # What both sides must do alike
 
 
-def frame(message: Job | Answer) -> bytes:
+def frame(message: WorkerJob | Answer) -> bytes:
     """A message as it is sent."""
     text = msgspec.json.encode(message)
     return len(text).to_bytes(LENGTH, "big") + text
@@ -190,7 +190,7 @@ class Replicas(Generic[KeptT]):
         kept = self._kept.get(table)
         return None if kept is None else kept[0]
 
-    def keep(self, news: News, value: KeptT, told: int) -> None:
+    def keep(self, news: MatchUpdate, value: KeptT, told: int) -> None:
         """Keep this of a table, after a job of so many bytes."""
         needs = weight(news, told)
         if news.head is None and news.table in self._kept:
@@ -208,7 +208,7 @@ class Replicas(Generic[KeptT]):
             self._bytes -= kept[1]
 
 
-def weight(news: News, told: int) -> int:
+def weight(news: MatchUpdate, told: int) -> int:
     """How many bytes a replica needs, about, for news that came in a job of so many."""
     if news.head is None:
         return GROWN * told

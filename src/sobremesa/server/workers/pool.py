@@ -27,17 +27,17 @@ from sobremesa.server.workers.jobs import (
     Failed,
     Faulty,
     Fine,
-    Job,
-    Judge,
-    Judged,
+    JudgeResult,
+    JudgeTask,
+    MatchUpdate,
     Missing,
-    News,
     Question,
     Read,
-    Refused,
+    RefusedReply,
     Replicas,
-    Think,
+    ThinkTask,
     Thought,
+    WorkerJob,
     check_after,
     failed,
     fault_of,
@@ -106,7 +106,7 @@ class Ticket:
     @property
     def urgent(self) -> bool:
         """Whether it goes before other work of the same person."""
-        return isinstance(self.question, Judge)
+        return isinstance(self.question, JudgeTask)
 
     def wanted(self) -> bool:
         """Whether anybody still waits."""
@@ -137,14 +137,14 @@ class Child:
         self._jobs = process.stdin
         self._answers = process.stdout
 
-    def news(self, table: str, record: Record) -> News:
+    def news(self, table: str, record: Record) -> MatchUpdate:
         """What it has not been sent yet of this match."""
         known = self.sent.get(table)
         if known is None or known > len(record.entries):
-            return News(table, record.opening, record.entries[:], record.head)
-        return News(table, check_after(record, known), record.entries[known:], None)
+            return MatchUpdate(table, record.opening, record.entries[:], record.head)
+        return MatchUpdate(table, check_after(record, known), record.entries[known:], None)
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: WorkerJob) -> Answer:
         """Its answer to a job; EOFError or ConnectionError: it is dead."""
         message = frame(job)
         if self._jobs.is_closing():
@@ -290,7 +290,7 @@ class Workers:
         budget: int,
     ) -> Thought:
         """What the bot of this level does; IllegalMove where the seat is not asked."""
-        answer = await self._ask(asker, table, record, Think(seat, level, seed, budget))
+        answer = await self._ask(asker, table, record, ThinkTask(seat, level, seed, budget))
         assert isinstance(answer, Thought)
         return answer
 
@@ -298,8 +298,8 @@ class Workers:
         self, asker: Asker, table: str, record: Record, seat: int, move: dict[str, Any]
     ) -> str | None:
         """What the referee says of a move; IllegalMove where it is none."""
-        answer = await self._ask(asker, table, record, Judge(seat, move))
-        assert isinstance(answer, Judged)
+        answer = await self._ask(asker, table, record, JudgeTask(seat, move))
+        assert isinstance(answer, JudgeResult)
         return answer.verdict
 
     async def read(self, asker: Asker, settings: Settings, *, box_only: bool = False) -> None:
@@ -329,7 +329,7 @@ class Workers:
             raise WorkerFault(answer.error)
         if isinstance(answer, Faulty):
             raise fault_of(answer)
-        if isinstance(answer, Refused):
+        if isinstance(answer, RefusedReply):
             raise refusal(answer)
         return answer
 
@@ -406,7 +406,7 @@ class Workers:
 
     def _fitting(self, question: Question) -> Question:
         """The question with as much budget as there is now."""
-        if not isinstance(question, Think):
+        if not isinstance(question, ThinkTask):
             return question
         budget = shortened(question.budget, self.processes, self.waiting)
         return msgspec.structs.replace(question, budget=budget)
@@ -441,7 +441,7 @@ class Workers:
         news = None if ticket.record is None else child.news(ticket.table, ticket.record)
         if news is not None:
             self.entries_sent += len(news.entries)
-        return await child.ask(Job(news, question))
+        return await child.ask(WorkerJob(news, question))
 
     def _worker_died(self, child: Child, ticket: Ticket) -> None:
         """Put the job first in its queue, unless it has seen too many die or nobody waits."""

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 ItemT = TypeVar("ItemT", bound=Hashable)
 
 
-class Line(Generic[ItemT]):
+class PersonQueue(Generic[ItemT]):
     """What waits for one person: what is urgent, and the rest."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Queues(Generic[ItemT]):
     """
 
     def __init__(self) -> None:
-        self._lines: dict[str, Line[ItemT]] = {}  # whoever is next comes first
+        self._lines: dict[str, PersonQueue[ItemT]] = {}  # whoever is next comes first
         self._people: dict[ItemT, tuple[str, ...]] = {}
 
     def __len__(self) -> int:
@@ -48,14 +48,14 @@ class Queues(Generic[ItemT]):
         """Let it wait; who had nothing waiting comes after those who had."""
         self._people[item] = people
         for person in people:
-            line = self._lines.setdefault(person, Line())
+            line = self._lines.setdefault(person, PersonQueue())
             (line.urgent if urgent else line.other).append(item)
 
     def put_back(self, item: ItemT, people: tuple[str, ...], *, urgent: bool) -> None:
         """Let it be the next: it had been taken already."""
         self._people[item] = people
         for person in people:
-            line = self._lines.pop(person, Line())
+            line = self._lines.pop(person, PersonQueue())
             (line.urgent if urgent else line.other).appendleft(item)
             self._lines = {person: line, **self._lines}
 

@@ -26,16 +26,16 @@ from sobremesa.server.workers.jobs import (
     Answer,
     Faulty,
     Fine,
-    Job,
-    Judge,
-    Judged,
+    JudgeResult,
+    JudgeTask,
+    MatchUpdate,
     Missing,
-    News,
     Read,
     Ready,
     Replicas,
-    Think,
+    ThinkTask,
     Thought,
+    WorkerJob,
     check_after,
     failed,
     faulty,
@@ -44,13 +44,13 @@ from sobremesa.server.workers.jobs import (
     refused,
 )
 from sobremesa.table.match import Match
-from sobremesa.table.settings import box_of, check_settings
+from sobremesa.table.settings import check_settings, setup_of
 
 READING_SECONDS: Final = 2.0  # of the processor, for what comes from outside
 READING_BYTES: Final = 256 * 2**20  # of memory, beyond what the worker has
 GAMES_KEPT: Final = 32  # with packs of the package, each as some table plays it
 
-_JOB: Final = msgspec.json.Decoder(Job)
+_JOB: Final = msgspec.json.Decoder(WorkerJob)
 
 
 class Worker:
@@ -70,7 +70,7 @@ class Worker:
             match = self.follow(job.news, len(text))
             if match is None:
                 return Missing()
-            if isinstance(job.question, Think):
+            if isinstance(job.question, ThinkTask):
                 return think(match, job.question)
             return judge(match, job.question)
         except IllegalMove as illegal:
@@ -79,7 +79,7 @@ class Worker:
             traceback.print_exc()
             return failed(error)
 
-    def follow(self, news: News, told: int) -> Match | None:
+    def follow(self, news: MatchUpdate, told: int) -> Match | None:
         """The match as far as the news go; None where what they go on from is not here."""
         match = self.matches.get(news.table)
         if news.head is not None:
@@ -114,7 +114,7 @@ def _read(head: Head, opening: str) -> tuple[AnyGame, Record]:
     return read_record(write_record(Record(head, opening, [])), GAMES)
 
 
-def think(match: Match, question: Think) -> Thought:
+def think(match: Match, question: ThinkTask) -> Thought:
     """What the bot does, from what its seat sees, and what the referee says of that."""
     game, seat, level = match.game, question.seat, question.level
     if level not in game.bots:
@@ -125,10 +125,10 @@ def think(match: Match, question: Think) -> Thought:
     return Thought(move_data(move), game.verdict(match.state, seat, move), question.budget)
 
 
-def judge(match: Match, question: Judge) -> Judged:
+def judge(match: Match, question: JudgeTask) -> JudgeResult:
     """What the referee says."""
     move = match.game.read_move(question.move)
-    return Judged(match.game.verdict(match.state, question.seat, move))
+    return JudgeResult(match.game.verdict(match.state, question.seat, move))
 
 
 # Reading what comes from outside
@@ -138,7 +138,7 @@ def read(question: Read) -> Answer:
     """Whether a table can be set like this, found within bounds of time and memory."""
     try:
         with bounded():
-            (box_of if question.box_only else check_settings)(question.settings, GAMES)
+            (setup_of if question.box_only else check_settings)(question.settings, GAMES)
     except Fault as fault:
         return faulty(fault)
     except OutOfTimeError:

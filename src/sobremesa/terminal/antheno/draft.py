@@ -12,7 +12,7 @@ from sobremesa.kernel.errors import IllegalMove, Reason
 from sobremesa.terminal.antheno.notation import Back, Change, Lay, Shift, Source, unreadable
 
 
-class Draft:
+class DraftEditor:
     """The table and the rack at the start of the turn, and what was made of them since."""
 
     def __init__(self, table: Cells, rack: list[int]) -> None:

@@ -15,8 +15,8 @@ from rich.text import Text
 from sobremesa.games.antheno.content import COLOURS, KIND, LETTERS, NUMBERS, STAR, TILES, kinds_of
 from sobremesa.games.antheno.moves import cells_of
 from sobremesa.games.antheno.table import faults
-from sobremesa.games.antheno.view import SeatView, View
-from sobremesa.terminal.antheno.draft import Draft
+from sobremesa.games.antheno.view_types import SeatView, View
+from sobremesa.terminal.antheno.draft import DraftEditor
 from sobremesa.terminal.antheno.grid import CLOTH, FAULTY, FRESH, Grid, painted, tile
 from sobremesa.terminal.antheno.notation import SIGNS
 from sobremesa.texts.speaker import Speaker
@@ -63,7 +63,7 @@ class Beside:
             yield both
 
 
-def draw_draft(draft: Draft, speaker: Speaker) -> RenderableType:
+def draw_draft(draft: DraftEditor, speaker: Speaker) -> RenderableType:
     """The table as it could be, with what has moved and what is not in order, and the rack."""
     marks = dict.fromkeys(draft.moved, FRESH)
     marks |= {cell: FAULTY for fault in faults(draft.cells) for cell in fault.cells}

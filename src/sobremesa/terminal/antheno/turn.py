@@ -12,9 +12,9 @@ from sobremesa.games.antheno.content import tiles_of
 from sobremesa.games.antheno.moves import DRAW, PASS, Move, cells_of
 from sobremesa.games.antheno.search.plays import best_play
 from sobremesa.games.antheno.table import Cells
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.errors import IllegalMove, Reason
-from sobremesa.terminal.antheno.draft import Draft
+from sobremesa.terminal.antheno.draft import DraftEditor
 from sobremesa.terminal.antheno.notation import read, unreadable
 from sobremesa.terminal.antheno.screen import draw_draft
 from sobremesa.terminal.session import Session
@@ -45,7 +45,7 @@ def build(session: Session, seat: int) -> None:
     session.show(_BELOW)
     view = session.match.view(seat)
     session.put(view.question)
-    turn = Turn(session, seat, view)
+    turn = AnthenoTurn(session, seat, view)
     try:
         while not turn.answer(session.read()):
             pass
@@ -54,7 +54,7 @@ def build(session: Session, seat: int) -> None:
         raise
 
 
-class Turn:
+class AnthenoTurn:
     """What one person tries out before the turn ends."""
 
     def __init__(self, session: Session, seat: int, view: View) -> None:
@@ -64,7 +64,7 @@ class Turn:
         self.free = view.options.draw == "free"
         self.place = 1 + len([one for one in view.seats if one.place is not None])
         self.only: Move | None = None  # the only answer, once it is proved
-        self.draft = Draft(cells_of(view.table), rack_of(view, seat))
+        self.draft = DraftEditor(cells_of(view.table), rack_of(view, seat))
         self.shown: Cells | None = None  # the hint
         self.commands: dict[str, Callable[[], bool]] = {
             "?": self.help,
@@ -178,7 +178,7 @@ class Turn:
             return False
         best = "any" if objective == "any" else "proven" if answer.proven else "found"
         self.session.say("terminal-hint", tiles=" ".join(tiles_of(answer.played)), best=best)
-        example = Draft(self.draft.start, self.draft.start_rack)
+        example = DraftEditor(self.draft.start, self.draft.start_rack)
         example.put(self.shown)
         self.session.console.print(draw_draft(example, self.session.speaker))
         self.session.say("terminal-hint-taken")

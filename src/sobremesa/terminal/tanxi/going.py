@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.moves import Step
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.game import AnyGame
 

@@ -15,7 +15,7 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from sobremesa.games.tanxi.island import Island
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 
 WIDTH: Final = 3  # of a cell; one more for what is between two of them
 SEATS: Final = ("#D55E00", "#0072B2", "#00805E", "#7B4EA3", "#8A6100")

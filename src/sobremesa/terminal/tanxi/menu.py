@@ -34,11 +34,11 @@ from sobremesa.games.tanxi.moves import (
     Target,
     Use,
 )
-from sobremesa.games.tanxi.view import SeatView, View
-from sobremesa.terminal.tanxi.box import Box
+from sobremesa.games.tanxi.view_types import SeatView, View
 from sobremesa.terminal.tanxi.columns import columns
 from sobremesa.terminal.tanxi.island import ACCENT
 from sobremesa.terminal.tanxi.odds import Odds
+from sobremesa.terminal.tanxi.pack_index import PackIndex
 from sobremesa.terminal.tanxi.players import defence
 from sobremesa.terminal.tanxi.words import abilities, described, figures, price, text_of
 from sobremesa.texts.speaker import Speaker
@@ -74,7 +74,7 @@ class Menu:
         self,
         moves: Sequence[Move],
         view: View,
-        box: Box,
+        box: PackIndex,
         speaker: Speaker,
         closed: Sequence[tuple[str, str]] = (),
     ) -> None:
@@ -236,7 +236,7 @@ def _groups(moves: Sequence[Move]) -> dict[str, Sequence[Move]]:
     return {key: group for key, group in found if group}
 
 
-def beside(box: Box, cell: str, direction: str) -> str | None:
+def beside(box: PackIndex, cell: str, direction: str) -> str | None:
     """The land next to a cell in one of the four directions."""
     down, right, _ = DIRECTIONS[direction]
     island = box.island

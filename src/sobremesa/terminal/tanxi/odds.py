@@ -22,7 +22,7 @@ from sobremesa.games.tanxi.rules.stats import (
     striking,
 )
 from sobremesa.games.tanxi.state import State
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.terminal.lines import percent
 from sobremesa.texts.speaker import Speaker

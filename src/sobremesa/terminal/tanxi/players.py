@@ -10,10 +10,10 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from sobremesa.games.tanxi.view import Gear, SeatView, View
-from sobremesa.terminal.tanxi.box import Box
+from sobremesa.games.tanxi.view_types import Gear, SeatView, View
 from sobremesa.terminal.tanxi.columns import columns
 from sobremesa.terminal.tanxi.island import ACCENT, SEATS, in_fog
+from sobremesa.terminal.tanxi.pack_index import PackIndex
 from sobremesa.terminal.tanxi.words import (
     GEM,
     HEART,
@@ -28,7 +28,7 @@ from sobremesa.texts.speaker import Speaker
 _INDENT: Final = 6
 
 
-def players(view: View, box: Box, speaker: Speaker) -> RenderableType:
+def players(view: View, box: PackIndex, speaker: Speaker) -> RenderableType:
     """Everybody, oneself first, in the order of turns."""
     count = len(view.seats)
     first = view.seat or 0
@@ -61,7 +61,7 @@ def defence(one: SeatView, speaker: Speaker) -> str:
     return f"{one.defence} 🛡 + {speaker.say('terminal-dice', dice=one.dice)}"
 
 
-def _player(view: View, seat: int, width: int, box: Box, speaker: Speaker) -> RenderableType:
+def _player(view: View, seat: int, width: int, box: PackIndex, speaker: Speaker) -> RenderableType:
     line = Text.assemble(("▶ " if seat in view.asked else "  ", "bright_red"), badge(view, seat))
     name = _name(view, seat, speaker)
     name.append(" " * (width - name.cell_len))
@@ -92,7 +92,7 @@ def _energy(view: View) -> Text:
     return Text.assemble("⚡ ", (left, "bright_yellow"), ("○" * view.spent, "dim"))
 
 
-def _things(view: View, seat: int, box: Box, speaker: Speaker) -> Text:
+def _things(view: View, seat: int, box: PackIndex, speaker: Speaker) -> Text:
     """Where somebody is, how well they strike and defend, what they wear and hold."""
     one = view.seats[seat]
     parts = [_place(view, one, box, speaker)] if one.maximum else []
@@ -106,14 +106,14 @@ def _things(view: View, seat: int, box: Box, speaker: Speaker) -> Text:
     return Text(" · ").join(parts)
 
 
-def _place(view: View, one: SeatView, box: Box, speaker: Speaker) -> Text:
+def _place(view: View, one: SeatView, box: PackIndex, speaker: Speaker) -> Text:
     if one.cell is None:
         return Text(speaker.say("terminal-off-island", standing=one.standing), "italic")
     fog = "yes" if in_fog(view, box.island, box.island.index[one.cell]) else "no"
     return Text(speaker.say("terminal-at", cell=one.cell, fog=fog))
 
 
-def _worn(gear: Gear, box: Box, speaker: Speaker) -> Text:
+def _worn(gear: Gear, box: PackIndex, speaker: Speaker) -> Text:
     """An equipped card; a weapon with what it adds to an attack with it."""
     card = box.cards[gear.card]
     facts = [f"{signed(card.attack)}⚔"] if card.hands and card.attack else []
@@ -124,14 +124,14 @@ def _worn(gear: Gear, box: Box, speaker: Speaker) -> Text:
     return name.append(f" ({', '.join(facts)})", "not bold") if facts else name
 
 
-def _hand(one: SeatView, box: Box, speaker: Speaker) -> Text:
+def _hand(one: SeatView, box: PackIndex, speaker: Speaker) -> Text:
     """How many cards somebody holds, and which of them are known."""
     line = Text(speaker.say("terminal-cards-in-hand", cards=one.cards))
     known = one.known if one.hand is None else one.hand
     return line.append(" (").append_text(names(known, box, speaker)).append(")") if known else line
 
 
-def names(cards: Iterable[str], box: Box, speaker: Speaker) -> Text:
+def names(cards: Iterable[str], box: PackIndex, speaker: Speaker) -> Text:
     """Cards by name, equal ones counted."""
     counted = Counter(cards).items()
     parts = [
@@ -144,7 +144,7 @@ def names(cards: Iterable[str], box: Box, speaker: Speaker) -> Text:
 # What is one's own
 
 
-def own_hand(view: View, seat: int, box: Box, speaker: Speaker) -> RenderableType:
+def own_hand(view: View, seat: int, box: PackIndex, speaker: Speaker) -> RenderableType:
     """The own cards with all that they say, then what the own character can do."""
     one = view.seats[seat]
     table = columns(2, 2)
@@ -157,7 +157,7 @@ def own_hand(view: View, seat: int, box: Box, speaker: Speaker) -> RenderableTyp
     return Padding(Group(*lines), (0, 0, 0, 2))
 
 
-def _says(view: View, seat: int, card: str, box: Box, speaker: Speaker) -> Text:
+def _says(view: View, seat: int, card: str, box: PackIndex, speaker: Speaker) -> Text:
     line = Text(card_says(card, box, speaker))
     seats = sorted(
         {s for one in view.seats[seat].remembered if one.card == card for s in one.seats}

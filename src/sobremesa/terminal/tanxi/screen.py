@@ -12,10 +12,10 @@ from rich.text import Text
 
 from sobremesa.games.tanxi.content import Resident
 from sobremesa.games.tanxi.state import NIGHT, WAKINGS
-from sobremesa.games.tanxi.view import DeckView, View
-from sobremesa.terminal.tanxi.box import Box, box_of
+from sobremesa.games.tanxi.view_types import DeckView, View
 from sobremesa.terminal.tanxi.columns import columns
 from sobremesa.terminal.tanxi.island import ACCENT, DECKS, Map
+from sobremesa.terminal.tanxi.pack_index import PackIndex, box_of
 from sobremesa.terminal.tanxi.players import badge, names, own_hand, players, standing
 from sobremesa.terminal.tanxi.words import cause, favour, monster_facts, name_of, price, text_of
 from sobremesa.texts.speaker import Speaker
@@ -161,11 +161,11 @@ class Surroundings:
             yield from self.wide
 
 
-def _sides(view: View, box: Box, speaker: Speaker) -> list[RenderableType]:
+def _sides(view: View, box: PackIndex, speaker: Speaker) -> list[RenderableType]:
     return [_decks(view, box, speaker), Text(), _legend(view, box, speaker)]
 
 
-def _decks(view: View, box: Box, speaker: Speaker) -> RenderableType:
+def _decks(view: View, box: PackIndex, speaker: Speaker) -> RenderableType:
     """TX-45: the four decks, the relics and the discards."""
     lines: list[RenderableType] = []
     for number, deck in enumerate(view.decks):
@@ -175,14 +175,14 @@ def _decks(view: View, box: Box, speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
-def _deck(number: int, deck: DeckView, box: Box, speaker: Speaker) -> Text:
+def _deck(number: int, deck: DeckView, box: PackIndex, speaker: Speaker) -> Text:
     letter = box.quadrants[number].letter
     said = speaker.say("terminal-deck", cards=deck.cards, monsters=deck.monsters)
     line = Text.assemble((f" {letter} ", f"bold white on {DECKS[number]}"), " ")
     return line.append(f"{speaker.name(deck.deck)} ").append(said, "dim")
 
 
-def _lore(deck: DeckView, box: Box, speaker: Speaker) -> list[RenderableType]:
+def _lore(deck: DeckView, box: PackIndex, speaker: Speaker) -> list[RenderableType]:
     """What one knows to be in a deck."""
     lines = []
     if deck.top:
@@ -195,7 +195,7 @@ def _lore(deck: DeckView, box: Box, speaker: Speaker) -> list[RenderableType]:
     return [Padding(line, (0, 0, 0, _INDENT)) for line in lines]
 
 
-def _legend(view: View, box: Box, speaker: Speaker) -> Text:
+def _legend(view: View, box: PackIndex, speaker: Speaker) -> Text:
     """The signs that are on the map now."""
     unused = {"fog"} if not view.fog else set()
     unused |= {"next-fog"} if view.fog == max(box.island.fog) else set()
@@ -234,7 +234,7 @@ def _deities(view: View, speaker: Speaker) -> list[RenderableType]:
 # The village
 
 
-def _village(view: View, box: Box, speaker: Speaker) -> RenderableType:
+def _village(view: View, box: PackIndex, speaker: Speaker) -> RenderableType:
     """TX-75: who sells what for how much; nobody asks the one under the marker."""
     table = columns(2, _GAP)
     for resident in box.residents:
@@ -244,7 +244,7 @@ def _village(view: View, box: Box, speaker: Speaker) -> RenderableType:
     return table
 
 
-def _offers(resident: Resident, view: View, box: Box, speaker: Speaker) -> Text:
+def _offers(resident: Resident, view: View, box: PackIndex, speaker: Speaker) -> Text:
     offers = [Text(f"{speaker.name(b.id)} ({price(b.price)})") for b in resident.benefit]
     if resident.sells and view.merchant is None:
         offers.append(Text(speaker.say("terminal-face-down"), "dim"))
@@ -254,7 +254,7 @@ def _offers(resident: Resident, view: View, box: Box, speaker: Speaker) -> Text:
     return Text(" · ").join(offers)
 
 
-def _ware(card: str, number: int, box: Box, speaker: Speaker) -> Text:
+def _ware(card: str, number: int, box: PackIndex, speaker: Speaker) -> Text:
     said = f" ({price(box.cards[card].value)})" + (f" ×{number}" if number > 1 else "")
     return name_of(card, box, speaker).append(said, "not bold")
 
@@ -262,7 +262,7 @@ def _ware(card: str, number: int, box: Box, speaker: Speaker) -> Text:
 # A monster
 
 
-def _encounter(view: View, box: Box, speaker: Speaker) -> list[RenderableType]:
+def _encounter(view: View, box: PackIndex, speaker: Speaker) -> list[RenderableType]:
     """TX-47: the monster that is being met."""
     if view.monster is None:
         return []

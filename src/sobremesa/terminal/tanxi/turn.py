@@ -9,12 +9,12 @@ from sobremesa.games.tanxi.content import names_in
 from sobremesa.games.tanxi.events import Found, Stole, Took
 from sobremesa.games.tanxi.moves import Ability, Move, Step
 from sobremesa.games.tanxi.rules.using import ABILITY_PRICE
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.terminal.session import Session
-from sobremesa.terminal.tanxi.box import box_of
 from sobremesa.terminal.tanxi.going import Way, reach, way_to
 from sobremesa.terminal.tanxi.menu import Choice, Menu
+from sobremesa.terminal.tanxi.pack_index import box_of
 from sobremesa.terminal.tanxi.players import own_hand
 from sobremesa.terminal.tanxi.screen import draw, draw_cause, draw_island, draw_self, draw_signs
 from sobremesa.terminal.tanxi.typed import Reader, gem_cards
@@ -45,13 +45,13 @@ _GAINS: Final = (Found, Stole, Took)
 def take_turn(session: Session, seat: int) -> None:
     """Ask this seat, and go on while nobody else has to act."""
     match = session.match
-    turn = Turn(session, seat)
+    turn = TanxiTurn(session, seat)
     turn.ask()
     while match.bots[seat] is None and turn.view.asked == (seat,):
         turn.ask()
 
 
-class Turn:
+class TanxiTurn:
     """One person's questions, one after the other."""
 
     def __init__(self, session: Session, seat: int) -> None:

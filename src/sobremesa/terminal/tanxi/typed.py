@@ -9,10 +9,10 @@ import msgspec
 
 from sobremesa.games.tanxi.moves import Equip, Move
 from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.errors import IllegalMove, Reason
-from sobremesa.terminal.tanxi.box import Box
 from sobremesa.terminal.tanxi.menu import DIRECTIONS, Choice, beside
+from sobremesa.terminal.tanxi.pack_index import PackIndex
 from sobremesa.terminal.vocabulary import Vocabulary, folded
 from sobremesa.texts.speaker import Speaker
 
@@ -48,7 +48,7 @@ def _unknown(words: str) -> IllegalMove:
     return _unreadable(Reason("terminal-nothing-so-called", {"words": words[:_SAID_AGAIN]}))
 
 
-def gem_cards(view: View, box: Box, price: int) -> tuple[str, ...]:
+def gem_cards(view: View, box: PackIndex, price: int) -> tuple[str, ...]:
     """TX-87: the gem cards of the own hand that are paid with where tokens are too few."""
     assert view.seat is not None
     mine = view.seats[view.seat]
@@ -60,7 +60,7 @@ class Reader:
     """Reads lines at one question."""
 
     def __init__(
-        self, view: View, box: Box, speaker: Speaker, choices: Sequence[Choice], moves: Any
+        self, view: View, box: PackIndex, speaker: Speaker, choices: Sequence[Choice], moves: Any
     ) -> None:
         self.view = view
         self.box = box

@@ -10,8 +10,8 @@ from rich.text import Text
 from sobremesa.games.tanxi import effects
 from sobremesa.games.tanxi.content import Card, Character, Monster
 from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE
-from sobremesa.games.tanxi.view import Holds
-from sobremesa.terminal.tanxi.box import Box
+from sobremesa.games.tanxi.view_types import Holds
+from sobremesa.terminal.tanxi.pack_index import PackIndex
 from sobremesa.texts.speaker import Speaker
 
 HEART: Final = "#D0425B"
@@ -28,7 +28,7 @@ KINDS: Final = {
 _SIGNS: Final = {"attack": "⚔", "defence": "🛡", "energy": "⚡", "healing": "♥"}
 
 
-def name_of(card: str, box: Box, speaker: Speaker) -> Text:
+def name_of(card: str, box: PackIndex, speaker: Speaker) -> Text:
     """What a card is called, in the colour of its frame."""
     if card not in box.cards:
         return Text(speaker.name(card), "bold")
@@ -36,7 +36,7 @@ def name_of(card: str, box: Box, speaker: Speaker) -> Text:
     return Text(speaker.name(card), f"bold {colour}")
 
 
-def described(id: str, box: Box, speaker: Speaker) -> str:
+def described(id: str, box: PackIndex, speaker: Speaker) -> str:
     """All that a card, a monster, an ability or a deity says, in one paragraph."""
     if id in box.cards:
         return card_says(id, box, speaker)
@@ -48,7 +48,7 @@ def described(id: str, box: Box, speaker: Speaker) -> str:
     return text_of(id, speaker)
 
 
-def card_says(card: str, box: Box, speaker: Speaker) -> str:
+def card_says(card: str, box: PackIndex, speaker: Speaker) -> str:
     """The text of a card, then its numbers."""
     facts = card_facts(box.cards[card], box, speaker)
     text = text_of(card, speaker)
@@ -63,7 +63,7 @@ def text_of(id: str, speaker: Speaker) -> str:
 # Cards
 
 
-def card_facts(card: Card, box: Box, speaker: Speaker) -> str:
+def card_facts(card: Card, box: PackIndex, speaker: Speaker) -> str:
     """The numbers of a card: what it is, what it adds, how it shoots, what it is worth."""
     facts = [_type(card, box, speaker), *_bonuses(card, speaker)]
     facts += _shooting(card, speaker)
@@ -74,7 +74,7 @@ def card_facts(card: Card, box: Box, speaker: Speaker) -> str:
     return ", ".join([*facts, price(card.value)])
 
 
-def _type(card: Card, box: Box, speaker: Speaker) -> str:
+def _type(card: Card, box: PackIndex, speaker: Speaker) -> str:
     said = speaker.say("terminal-card-type", type=card.place or card.type)
     if card.hands:
         said = speaker.say("terminal-in-hands", type=said, hands=card.hands)
@@ -170,7 +170,7 @@ def _ability(id: str, costs: str, speaker: Speaker) -> Text:
 # Everything that something says
 
 
-def printed(id: str, box: Box, speaker: Speaker) -> RenderableType:
+def printed(id: str, box: PackIndex, speaker: Speaker) -> RenderableType:
     """All that stands on anything in the box."""
     lines = [name_of(id, box, speaker).append(f"  {described(id, box, speaker)}", "not bold")]
     if id in box.characters:
@@ -193,7 +193,7 @@ def cause(effect: str, speaker: Speaker) -> Text:
 # What holds for a while
 
 
-def holding(effect: Holds, box: Box, speaker: Speaker) -> str:
+def holding(effect: Holds, box: PackIndex, speaker: Speaker) -> str:
     """An effect on somebody: what it changes, for how long, and where it comes from."""
     part = box.part(effect.effect, effect.step)
     source = speaker.name(effect.effect.partition("/")[0])

@@ -11,7 +11,7 @@ from typing import Final
 from sobremesa.games.antheno.content import KINDS
 from sobremesa.games.antheno.moves import DRAW, PASS, Move, play
 from sobremesa.games.antheno.rules.referee import remember
-from sobremesa.games.antheno.search.plays import BUDGET, Answer, best_play, search
+from sobremesa.games.antheno.search.plays import BUDGET, SearchResult, best_play, search
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells
@@ -121,9 +121,11 @@ def _single(kind: int) -> list[int]:
     return tiles
 
 
-def _further(table: Cells, rack: list[int], most: int, steps: Steps) -> tuple[list[Answer], bool]:
+def _further(
+    table: Cells, rack: list[int], most: int, steps: Steps
+) -> tuple[list[SearchResult], bool]:
     """Choices of two tiles and more, many tiles first, until their steps are spent."""
-    found: list[Answer] = []
+    found: list[SearchResult] = []
     outer = steps.part(FURTHER)
     for size in range(min(most, sum(rack)), 1, -1):
         for tiles in _choices_of(rack, size):

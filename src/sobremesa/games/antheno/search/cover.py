@@ -29,7 +29,7 @@ from sobremesa.games.antheno.search.steps import Steps
 STEPS: Final = 10  # what looking at one number is worth: as much as laying ten sets
 
 
-class Column:
+class CoverColumn:
     """What a cover does at one number."""
 
     __slots__ = ("groups", "options")
@@ -55,7 +55,7 @@ class CoverSearch:
         for number in range(1, NUMBERS):
             self._bound_groups(number)
         self._narrowed: list[list[Groups]] = []  # by number, the groups that are worth a try
-        self._columns: list[Column] = []
+        self._columns: list[CoverColumn] = []
         self._needed: dict[int, int] = {}
 
     def _bound_groups(self, number: int) -> None:
@@ -78,13 +78,13 @@ class CoverSearch:
             total += chain.floor(number, code)
         return max(total, self._needed.get(_key(number, codes), 0))
 
-    def glimpse(self, unplayed: int) -> list[Column] | None:
+    def glimpse(self, unplayed: int) -> list[CoverColumn] | None:
         """What `find` finds, without narrowing the groups down first."""
         self._widen()
         self._columns.clear()
         return self._columns if self._number(1, self.start, unplayed) else None
 
-    def find(self, unplayed: int) -> list[Column] | None:
+    def find(self, unplayed: int) -> list[CoverColumn] | None:
         """A cover that leaves at most so many tiles on the rack; None: there is none."""
         if self.narrow(unplayed) and self.goes_on(1, self.start, unplayed):
             return self._columns
@@ -217,7 +217,7 @@ class CoverSearch:
         for chain, option in zip(self.chains, chosen, strict=True):
             unplayed += chain.floor(number + 1, option.after)
             codes.append(option.after)
-        self._columns.append(Column(groups, chosen[:]))
+        self._columns.append(CoverColumn(groups, chosen[:]))
         if self._number(number + 1, codes, unplayed):
             return True
         self._columns.pop()

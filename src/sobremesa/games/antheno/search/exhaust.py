@@ -22,7 +22,7 @@ from sobremesa.games.antheno.search.weave import NOBODY, Loom, Partners, in_orde
 _Signature = tuple[tuple[int, ...], tuple[Line, ...], tuple[tuple[int, ...], ...]]
 
 
-class Column:
+class TableColumn:
     """What is chosen at one number, colour by colour."""
 
     __slots__ = (
@@ -113,7 +113,7 @@ class Exhaustion:
         for colour, chain in enumerate(self.cover.chains):
             if not chain.options(number, codes[colour], groups.through[colour]):
                 return False
-        column = Column(number, codes, runs, hanging, groups, len(self.lines))
+        column = TableColumn(number, codes, runs, hanging, groups, len(self.lines))
         for kind, colours in enumerate(GROUP_KINDS):
             for _ in range(groups.counts[kind]):
                 column.group_sets.append(len(self.lines))
@@ -131,7 +131,7 @@ class Exhaustion:
         del self.lines[base:]
         del self.partners[base:]
 
-    def _colour(self, column: Column, unplayed: int) -> bool:
+    def _colour(self, column: TableColumn, unplayed: int) -> bool:
         """Choose for one colour after the other."""
         colour = len(column.options)
         if colour == len(COLOURS):
@@ -147,7 +147,7 @@ class Exhaustion:
                 return True
         return False
 
-    def _with_option(self, column: Column, option: Option, left: int) -> bool:
+    def _with_option(self, column: TableColumn, option: Option, left: int) -> bool:
         colour, number = len(column.options), column.number
         kind = colour * NUMBERS + number
         column.options.append(option)
@@ -193,7 +193,9 @@ class Exhaustion:
         blank = [NOBODY] * len(self.lines[one])
         return self.partners[one] == blank and self.partners[other] == blank
 
-    def _cross(self, column: Column, kind: int, free: list[int], crossings: int, left: int) -> bool:
+    def _cross(
+        self, column: TableColumn, kind: int, free: list[int], crossings: int, left: int
+    ) -> bool:
         """Let so many pairs of these sets cross in a tile of this type, in every way."""
         if not crossings:
             return self._colour(column, left)
@@ -232,7 +234,7 @@ class Exhaustion:
                     reached.append(partner)
         return sides.get(other, 1) == 1 and other not in self.partners[one]
 
-    def _go_on(self, column: Column, unplayed: int) -> bool:
+    def _go_on(self, column: TableColumn, unplayed: int) -> bool:
         """All colours are chosen: lay what hangs together, and go on to the next number."""
         self.steps.take()
         if column.groups.share_two_tiles(column.options):

@@ -21,7 +21,7 @@ Objective = Literal["most", "any"] | list[int]  # or exactly these tiles
 Finding = Literal["play", "none", "undecided"]
 
 
-class Answer:
+class SearchResult:
     """What was found, the tiles that are played and the table that this leaves."""
 
     __slots__ = ("cells", "finding", "played", "proven", "steps")
@@ -38,7 +38,7 @@ class Answer:
 
 def best_play(
     table: Cells, rack: list[int], objective: Objective = "most", budget: int = BUDGET
-) -> Answer:
+) -> SearchResult:
     """The play of the most tiles of the rack that is found, of any at all, or of the given ones.
 
     Where a play that moves nothing is as good as any other, it is that one.
@@ -57,12 +57,12 @@ def can_play(table: Cells, rack: list[int], budget: int = BUDGET) -> Finding:
     return "none" if proven else "undecided"
 
 
-def go_out(table: Cells, rack: list[int], budget: int = BUDGET) -> Answer:
+def go_out(table: Cells, rack: list[int], budget: int = BUDGET) -> SearchResult:
     """The play of the whole rack."""
     return best_play(table, rack, rack, budget)
 
 
-def search(table: Cells, rack: list[int], objective: Objective, steps: Steps) -> Answer:
+def search(table: Cells, rack: list[int], objective: Objective, steps: Steps) -> SearchResult:
     """The same, within the steps that are left of a larger question."""
     before = steps.used
     if objective == "most":
@@ -73,8 +73,8 @@ def search(table: Cells, rack: list[int], objective: Objective, steps: Steps) ->
         cells, proven = _exactly(table, rack, objective, steps)
     used = steps.used - before
     if cells is None:
-        return Answer("none" if proven else "undecided", [0] * KINDS, None, proven, used)
-    return Answer("play", joined(table, cells), cells, proven, used)
+        return SearchResult("none" if proven else "undecided", [0] * KINDS, None, proven, used)
+    return SearchResult("play", joined(table, cells), cells, proven, used)
 
 
 def _most(table: Cells, rack: list[int], steps: Steps) -> tuple[Cells | None, bool]:

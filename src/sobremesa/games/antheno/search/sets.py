@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.games.antheno.content import HIGHEST, KINDS, NUMBERS
-from sobremesa.games.antheno.search.cover import Column
+from sobremesa.games.antheno.search.cover import CoverColumn
 from sobremesa.games.antheno.search.groups import GROUP_KINDS
 
 Line = tuple[int, ...]  # the types of a set, in the order in which they lie
@@ -49,7 +49,7 @@ def _decompose(
     return None
 
 
-def sets_of(columns: list[Column], runs: list[list[tuple[int, int]]]) -> list[Line]:
+def sets_of(columns: list[CoverColumn], runs: list[list[tuple[int, int]]]) -> list[Line]:
     """The sets of a cover whose runs are these, by colour."""
     sets: list[Line] = []
     for colour, chosen in enumerate(runs):

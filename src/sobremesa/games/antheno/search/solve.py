@@ -10,7 +10,7 @@ from typing import Final
 
 from sobremesa.games.antheno.content import COLOURS, KINDS, NUMBERS
 from sobremesa.games.antheno.search.chain import ALL_CROSSINGS, NEEDED_CROSSINGS
-from sobremesa.games.antheno.search.cover import Column, CoverSearch
+from sobremesa.games.antheno.search.cover import CoverColumn, CoverSearch
 from sobremesa.games.antheno.search.exhaust import Exhaustion
 from sobremesa.games.antheno.search.links import Links
 from sobremesa.games.antheno.search.sets import (
@@ -187,7 +187,7 @@ def solve(table: list[int], rack: list[int], unplayed: int, steps: Steps) -> Sol
     return Solver(table, rack, steps).find(unplayed)
 
 
-def _fitted(columns: list[Column], loom: Loom, table: list[int]) -> Solution | None:
+def _fitted(columns: list[CoverColumn], loom: Loom, table: list[int]) -> Solution | None:
     """The first cover, if its first choice of runs, without needless crossings, fits a grid."""
     copies = [0] * KINDS
     stars = [0] * KINDS

@@ -42,26 +42,26 @@ from sobremesa.games.tanxi.state import (
     State,
     figure_of,
 )
-from sobremesa.games.tanxi.view import View
+from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove, Reason, malformed
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
+class QueryBase(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
     """Something that a player wants to know."""
 
 
-class Reach(Ask, frozen=True, tag="reach"):
+class Reach(QueryBase, frozen=True, tag="reach"):
     """TX-40: where one can get with the energy that is left, and what it costs."""
 
 
-class Aim(Ask, frozen=True, tag="aim"):
+class Aim(QueryBase, frozen=True, tag="aim"):
     """TX-50, TX-65 to TX-69: what these weapons can do from where one stands."""
 
     weapons: tuple[str, ...] = ()
 
 
-class Prices(Ask, frozen=True, tag="prices"):
+class Prices(QueryBase, frozen=True, tag="prices"):
     """What everything costs now."""
 
 

@@ -11,16 +11,16 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sobremesa.server import problems
-from sobremesa.server.doors import ahead
-from sobremesa.server.doors.docs import as_html, front_page
-from sobremesa.server.doors.packing import ASK_AGAIN, packed
-from sobremesa.server.doors.tables import table_for
-from sobremesa.server.house import House, TheHouse
+from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem
+from sobremesa.server.routes import preload
+from sobremesa.server.routes.compression import ASK_AGAIN, compressed
+from sobremesa.server.routes.docs import as_html, front_page
+from sobremesa.server.routes.tables import table_for
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-PAGES: Final = tuple(page for page in ahead.PAGES if page)
+PAGES: Final = tuple(page for page in preload.PAGES if page)
 AT_TABLES: Final = ("table", "replay")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
 PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
@@ -30,44 +30,44 @@ PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
     ["/", *(f"/{page}" for page in PAGES), *(f"/{page}/{{rest:path}}" for page in PAGES)],
     include_in_schema=False,
 )
-async def page(request: Request[Any, Any, Any], house: TheHouse) -> Response[Any]:
+async def page(request: Request[Any, Any, Any], app_state: AppStateDependency) -> Response[Any]:
     """Every page is the same one: what it shows, it finds out by its address."""
     if _read("index.html") is None:
         return as_html(front_page())
     response = _response(request, "index.html", ASK_AGAIN)
-    response.headers["link"] = ", ".join(await _links(request, house))
+    response.headers["link"] = ", ".join(await _links(request, app_state))
     return response
 
 
-async def _links(request: Request[Any, Any, Any], house: House) -> list[str]:
+async def _links(request: Request[Any, Any, Any], app_state: AppState) -> list[str]:
     """What this page will ask for."""
     name, code, *_ = [*request.scope["path"].strip("/").split("/"), ""]
-    language = ahead.language_of(
-        request.cookies.get(ahead.CHOSEN), request.headers.get("accept-language", "")
+    language = preload.language_of(
+        request.cookies.get(preload.CHOSEN), request.headers.get("accept-language", "")
     )
-    game = await _game_at(request, house, code) if name in AT_TABLES else None
+    game = await _game_at(request, app_state, code) if name in AT_TABLES else None
     answers = [f"/api/texts/{language}"]
     if game is not None:
         about = f"/api/tables/{code}"
         answers += [about, f"{about}/box", f"{about}/texts/{language}"]
-        if name == "table" and await house.people.find(request.cookies.get(COOKIE)):
+        if name == "table" and await app_state.people.find(request.cookies.get(COOKIE)):
             answers.append("/api/me")
     found = _read("manifest.json")
-    files = ahead.files_of(found[1], name, language, game) if found else ()
-    return [*files, *map(ahead.answer, answers)]
+    files = preload.files_of(found[1], name, language, game) if found else ()
+    return [*files, *map(preload.answer, answers)]
 
 
-async def _game_at(request: Request[Any, Any, Any], house: House, code: str) -> str | None:
+async def _game_at(request: Request[Any, Any, Any], app_state: AppState, code: str) -> str | None:
     """What is played at a table, for somebody who may be there."""
     try:
-        return (await table_for(request, house, code)).game.name
+        return (await table_for(request, app_state, code)).game.name
     except Problem:
         return None
 
 
 @get("/icon.svg", include_in_schema=False)
 async def icon(request: Request[Any, Any, Any]) -> Response[Any]:
-    """The sign of the house."""
+    """The icon of the page."""
     return _response(request, "icon.svg", ASK_AGAIN)
 
 
@@ -85,7 +85,7 @@ def _response(request: Request[Any, Any, Any], name: str, keep: str) -> Response
     headers = {"cache-control": keep}
     if kind.startswith(PACKED):
         ready = _read(f"{name}.br")
-        return packed(request, plain, kind, headers, ready and ready[1])
+        return compressed(request, plain, kind, headers, ready and ready[1])
     return Response(plain, media_type=kind, headers=headers)
 
 

@@ -10,13 +10,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
-from sobremesa.server.doors.guests import address_of
-from sobremesa.server.doors.shelf import box_of, fluent, known_language
-from sobremesa.server.house import House, TheHouse
+from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.hub import may_watch, new_root
 from sobremesa.server.lobby import TableCard, card_of
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import refusals
+from sobremesa.server.routes.games import box_response, fluent, known_language
+from sobremesa.server.routes.guests import address_of
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, with_an_end
 from sobremesa.table.table import Table
@@ -49,9 +49,9 @@ class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
 _cards = msgspec.json.Decoder(TableCard)
 
 
-async def person_of(request: Request[Any, Any, Any], house: House) -> Person:
+async def person_of(request: Request[Any, Any, Any], app_state: AppState) -> Person:
     """Who asks; Problem S-2 where nobody knows."""
-    return await house.people.must_find(request.cookies.get(COOKIE))
+    return await app_state.people.must_find(request.cookies.get(COOKIE))
 
 
 @post(
@@ -61,24 +61,24 @@ async def person_of(request: Request[Any, Any, Any], house: House) -> Person:
     responses=refusals(400, 401, 403, 409, 413),
 )
 async def set_table(
-    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Settings]
+    request: Request[Any, Any, Any], app_state: AppStateDependency, data: JSONBody[Settings]
 ) -> TableMade:
     """Choose a game, its options and for whom the seats are. You are its host."""
-    person = await person_of(request, house)
-    house.check_rate(house.tables, address_of(request))
+    person = await person_of(request, app_state)
+    app_state.check_rate(app_state.tables, address_of(request))
     try:
-        await house.hub.check(data, person)
+        await app_state.hub.check(data, person)
     except Fault as fault:
         raise problems.faulty(fault) from None
-    settings = with_an_end(data, house.hub.games)
-    return TableMade(await house.hub.set_table(TableSet(settings, person, new_root())))
+    settings = with_an_end(data, app_state.hub.games)
+    return TableMade(await app_state.hub.set_table(TableSet(settings, person, new_root())))
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables", responses=refusals())
-async def lobby(house: TheHouse) -> Lobby:
+async def lobby(app_state: AppStateDependency) -> Lobby:
     """Tables that wait for players, and those that can be watched. Unlisted ones are never here."""
-    waiting = await house.store.public_tables(SHOWN, "waiting")
-    playing = await house.store.public_tables(SHOWN, "playing")
+    waiting = await app_state.store.public_tables(SHOWN, "waiting")
+    playing = await app_state.store.public_tables(SHOWN, "playing")
     watched = [_cards.decode(listed.body) for listed in playing]
     return Lobby(
         tuple(_cards.decode(listed.body) for listed in waiting),
@@ -93,10 +93,10 @@ async def lobby(house: TheHouse) -> Lobby:
     responses=refusals(400, 403, 404),
 )
 async def table_card(
-    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str]
+    request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
 ) -> TableCard:
     """The table of this code, if you may be there."""
-    return card_of(await table_for(request, house, code), house.hub.now())
+    return card_of(await table_for(request, app_state, code), app_state.hub.now())
 
 
 @get(
@@ -107,10 +107,13 @@ async def table_card(
     responses=refusals(400, 403, 404),
 )
 async def table_texts(
-    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str], language: FromPath[str]
+    request: Request[Any, Any, Any],
+    app_state: AppStateDependency,
+    code: FromPath[str],
+    language: FromPath[str],
 ) -> Response[str]:
     """The texts of the game with the pack of this table, as Fluent."""
-    table = await table_for(request, house, code)
+    table = await table_for(request, app_state, code)
     return fluent(request, table.game.texts[known_language(language)])
 
 
@@ -121,11 +124,11 @@ async def table_texts(
     responses=refusals(400, 403, 404),
 )
 async def table_box(
-    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str]
+    request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
 ) -> Response[Any]:
     """What is printed on the things with which this table plays; null: nothing more."""
-    table = await table_for(request, house, code)
-    return box_of(request, table.game)
+    table = await table_for(request, app_state, code)
+    return box_response(request, table.game)
 
 
 @get(
@@ -136,22 +139,22 @@ async def table_box(
 )
 async def my_tables(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    app_state: AppStateDependency,
     before: Annotated[
         int | None,
         QueryParameter(ge=0, le=LATEST, description="Only those that changed earlier, in ms"),
     ] = None,
 ) -> list[MyTable]:
     """Tables where you host or sit, the latest first, with results."""
-    person = await person_of(request, house)
-    played = await house.store.tables_of(person.id, SHOWN, before)
+    person = await person_of(request, app_state)
+    played = await app_state.store.tables_of(person.id, SHOWN, before)
     return [MyTable(_cards.decode(one.body), one.seat, one.place) for one in played]
 
 
-async def table_for(request: Request[Any, Any, Any], house: House, code: str) -> Table:
+async def table_for(request: Request[Any, Any, Any], app_state: AppState, code: str) -> Table:
     """The table of this code, for somebody who may be there."""
-    table = (await house.hub.live(code)).table
-    person = await house.people.find(request.cookies.get(COOKIE))
+    table = (await app_state.hub.live(code)).table
+    person = await app_state.people.find(request.cookies.get(COOKIE))
     if not may_watch(table, Person("", "") if person is None else person):
         raise problems.no_spectators()
     return table

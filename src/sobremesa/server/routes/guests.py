@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from sobremesa.server.house import TheHouse
+from sobremesa.server.app_state import AppStateDependency
 from sobremesa.server.limits import place_of
 from sobremesa.server.people import COOKIE, YEAR
 from sobremesa.server.problems import refusals
@@ -35,16 +35,16 @@ class Me(msgspec.Struct, frozen=True):
     responses=refusals(400, 403, 413),
 )
 async def come_in(
-    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Named]
+    request: Request[Any, Any, Any], app_state: AppStateDependency, data: JSONBody[Named]
 ) -> Response[Me]:
     """Say what you are called. A cookie that no page can read keeps who you are on this device."""
     token = request.cookies.get(COOKIE)
-    person = await house.people.find(token)
+    person = await app_state.people.find(token)
     if person is not None and token is not None:
-        renamed = await house.people.rename(person, token, data.name)
+        renamed = await app_state.people.rename(person, token, data.name)
         return Response(Me(renamed.name))
-    house.check_rate(house.guests, address_of(request))
-    person, token = await house.people.come_in(data.name, house.hub.now())
+    app_state.check_rate(app_state.guests, address_of(request))
+    person, token = await app_state.people.come_in(data.name, app_state.hub.now())
     cookie = Cookie(
         COOKIE,
         value=token,
@@ -52,15 +52,15 @@ async def come_in(
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=house.config.secure_cookies,
+        secure=app_state.config.secure_cookies,
     )
     return Response(Me(person.name), cookies=[cookie])
 
 
 @get("/api/me", tags=["people"], summary="Who am I?", responses=refusals(401))
-async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
+async def me(request: Request[Any, Any, Any], app_state: AppStateDependency) -> Me:
     """Your name, if you have come in."""
-    person = await house.people.must_find(request.cookies.get(COOKIE))
+    person = await app_state.people.must_find(request.cookies.get(COOKIE))
     return Me(person.name)
 
 

@@ -15,11 +15,11 @@ from sobremesa.kernel.errors import Fault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Head, Record, write_record
 from sobremesa.server import problems
-from sobremesa.server.doors.guests import address_of
-from sobremesa.server.doors.tables import TableMade, person_of, table_for
-from sobremesa.server.house import House, TheHouse
+from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.hub import new_root
 from sobremesa.server.problems import refusals
+from sobremesa.server.routes.guests import address_of
+from sobremesa.server.routes.tables import TableMade, person_of, table_for
 from sobremesa.table.log import Origin, TableSet
 from sobremesa.table.lookback import Eyes, ReplayStep, look_back
 from sobremesa.table.settings import (
@@ -65,10 +65,10 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     },
 )
 async def record(
-    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str]
+    request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
 ) -> Response[str]:
     """The whole finished game, seed and words included: `sobremesa verify` checks it."""
-    table, finished = await finished_game(request, house, code)
+    table, finished = await finished_game(request, app_state, code)
     name = f"{table.game.name}-{code}.json"
     return Response(
         write_record(finished),
@@ -85,16 +85,16 @@ async def record(
 )
 async def replay(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    app_state: AppStateDependency,
     code: FromPath[str],
     eyes: Annotated[str, QueryParameter(description="A seat, `spectator` or `open`")] = "open",
     first: Annotated[int, QueryParameter(ge=0, description="The first entry")] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200, description="How many")] = 100,
 ) -> Replay:
     """The finished game entry by entry, as a seat knew it or with everything open."""
-    table, finished = await finished_game(request, house, code)
+    table, finished = await finished_game(request, app_state, code)
     seen_as = _eyes(eyes, table.seats)
-    async with house.replays.turn(address_of(request)):
+    async with app_state.replays.turn(address_of(request)):
         steps = await asyncio.to_thread(look_back, table.game, finished, seen_as, first, count)
     return Replay(len(finished.entries), tuple(steps))
 
@@ -106,26 +106,29 @@ async def replay(
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def play_on(
-    request: Request[Any, Any, Any], house: TheHouse, code: FromPath[str], data: JSONBody[PlayOn]
+    request: Request[Any, Any, Any],
+    app_state: AppStateDependency,
+    code: FromPath[str],
+    data: JSONBody[PlayOn],
 ) -> TableMade:
     """A new table that goes on from an entry of a finished game. You are its host.
 
     What no seat could know at that moment is dealt anew, by a new seed and new words.
     """
-    person = await person_of(request, house)
-    table, finished = await finished_game(request, house, code)
+    person = await person_of(request, app_state)
+    table, finished = await finished_game(request, app_state, code)
     if data.entry >= len(finished.entries):
         raise problems.no_such_entry(len(finished.entries))
     check_behind(finished.head, data.entry)
-    house.check_rate(house.tables, address_of(request))
+    app_state.check_rate(app_state.tables, address_of(request))
     settings = _settings(table, finished, data)
     try:
-        await house.hub.check(settings, person)
+        await app_state.hub.check(settings, person)
     except Fault as fault:
         raise problems.bad_field(fault.where, fault.what) from None
     entries = tuple(finished.entries[: data.entry])
     so_far = Record(finished.head, "", list(entries))
-    async with house.replays.turn(address_of(request)):
+    async with app_state.replays.turn(address_of(request)):
         over = await asyncio.to_thread(_is_over, table.game, so_far)
     if over:
         raise problems.no_such_entry(len(finished.entries))
@@ -138,14 +141,14 @@ async def play_on(
         entries=entries,
         opening=finished.opening,
     )
-    return TableMade(await house.hub.set_table(made))
+    return TableMade(await app_state.hub.set_table(made))
 
 
 async def finished_game(
-    request: Request[Any, Any, Any], house: House, code: str
+    request: Request[Any, Any, Any], app_state: AppState, code: str
 ) -> tuple[Table, Record]:
     """A game that is over: others keep their secrets."""
-    table = await table_for(request, house, code)
+    table = await table_for(request, app_state, code)
     if table.stage != "over":
         raise problems.not_over()
     return table, table.play()[1]

@@ -19,7 +19,7 @@ from sobremesa.games.antayagi.state import (
     target,
     top_back,
 )
-from sobremesa.games.antayagi.view import SeatView, SeenCard, View
+from sobremesa.games.antayagi.view_types import SeatView, SeenCard, View
 
 
 def view(state: State, seat: int | None) -> View:

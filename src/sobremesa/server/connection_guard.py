@@ -1,4 +1,4 @@
-"""Before the doors: how many connections there may be, and how long a request may take to arrive.
+"""Before the routes: how many connections there may be, and how long a request may take to arrive.
 
 uvicorn by itself reads requests of any length, waits for them for ever, and takes connections until
 the process has no files left. Here all that has a bound, before anything is understood.
@@ -26,12 +26,12 @@ from websockets.frames import Frame
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
 from sobremesa.server.config import Config
-from sobremesa.server.limits import Bucket, Tally, ip_of, place_of
+from sobremesa.server.limits import ActiveCount, Bucket, ip_of, place_of
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
 from sobremesa.table.messages import refusal_of
 
-log = logging.getLogger("sobremesa.porch")
+log = logging.getLogger("sobremesa.connections")
 
 ADDRESS: Final = 4096  # bytes of what is asked for, the path and its query
 HEAD: Final = 16_384  # bytes of that and all headers
@@ -66,7 +66,7 @@ def raise_file_limit() -> int:
     return FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def room(config: Config, files: int) -> int:
+def connection_limit(config: Config, files: int) -> int:
     """For how many connections there are files; Fault where one address could take them all."""
     most = files - OURS - OF_A_WORKER * config.workers
     if most <= config.connections_per_address:
@@ -83,14 +83,14 @@ def room(config: Config, files: int) -> int:
 # Who is there
 
 
-class Porch:
+class ConnectionGuard:
     """All connections, by the address that they come from."""
 
     def __init__(self, config: Config, files: int) -> None:
         self.seconds = config.request_seconds
-        self._most = room(config, files)
+        self._most = connection_limit(config, files)
         self._here = 0
-        self._places = Tally(config.connections_per_address)
+        self._places = ActiveCount(config.connections_per_address)
         self._proxies = [ip_network(proxy, strict=False) for proxy in config.proxies]
         self._turned_away: Counter[str] = Counter()
         self._told = -LINE
@@ -124,10 +124,10 @@ class Porch:
         return found is not None and any(found in proxy for proxy in self._proxies)
 
 
-class Edge(uvicorn.Config):
-    """How uvicorn runs, and the porch before it."""
+class GuardedConfig(uvicorn.Config):
+    """How uvicorn runs, and the guard of its connections."""
 
-    porch: Porch
+    guard: ConnectionGuard
 
 
 class Deadline:
@@ -156,22 +156,22 @@ class Deadline:
 # Requests
 
 
-class Caller(HttpToolsProtocol):
+class GuardedHttp(HttpToolsProtocol):
     """A connection: requests have to arrive in time and be of a size, and answers to be read."""
 
     def __init__(
         self,
-        config: Edge,
+        config: GuardedConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.logger = mistakes
-        self._porch = config.porch
+        self._guard = config.guard
         self._address: str | None = None  # where it is from, once it may stay
-        self._arriving = Deadline(self.loop, self._porch.seconds)
-        self._leaving = Deadline(self.loop, self._porch.seconds)
+        self._arriving = Deadline(self.loop, self._guard.seconds)
+        self._leaving = Deadline(self.loop, self._guard.seconds)
         self._waiting = 0  # bytes of answers that had not been read the last time
         self._in_head = False
         self._head = 0  # bytes since the request began
@@ -181,7 +181,7 @@ class Caller(HttpToolsProtocol):
         """Somebody comes."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        problem = self._porch.enter(address)
+        problem = self._guard.enter(address)
         if problem is None:
             self._address = address
             self._arriving.begin(self._too_slow)
@@ -194,7 +194,7 @@ class Caller(HttpToolsProtocol):
         self._arriving.met()
         self._leaving.met()
         if self._address is not None:
-            self._porch.leave(self._address)
+            self._guard.leave(self._address)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket's."""
@@ -278,7 +278,7 @@ class Caller(HttpToolsProtocol):
         """Let go of who reads nothing; slow readers have time."""
         left = self.transport.get_write_buffer_size()
         if left and 0 < self._waiting <= left:
-            self._porch.turn_away("not read")
+            self._guard.turn_away("not read")
             self.transport.abort()
         elif left:
             self._waiting = left
@@ -288,13 +288,13 @@ class Caller(HttpToolsProtocol):
         """Say why, if nothing else is being said, and close."""
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering and (self._in_head or self.cycle.response_started):
-            self._porch.turn_away("too much at once")
+            self._guard.turn_away("too much at once")
             self.transport.abort()
         else:
             self._say(problem)
 
     def _say(self, problem: Problem) -> None:
-        self._porch.turn_away(problem.illegal.reason.id.removeprefix("refused-"))
+        self._guard.turn_away(problem.illegal.reason.id.removeprefix("refused-"))
         body = msgspec.json.encode(refusal_of(problem.illegal))
         lines = (
             f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}",
@@ -312,20 +312,20 @@ class Caller(HttpToolsProtocol):
 # Sockets
 
 
-class Line(WebSocketsSansIOProtocol):
+class GuardedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket: what is no message has a bound too, and who is gone does not stay."""
 
     def __init__(
         self,
-        config: Edge,
+        config: GuardedConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.logger = self.conn.logger = mistakes
-        self._porch = config.porch
-        self._leaving = Deadline(self.loop, self._porch.seconds)
+        self._guard = config.guard
+        self._leaving = Deadline(self.loop, self._guard.seconds)
         self._parts = Bucket(PARTS, 10 * PARTS, time.monotonic())
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -337,7 +337,7 @@ class Line(WebSocketsSansIOProtocol):
         """Somebody goes."""
         super().connection_lost(exc)
         self._leaving.met()
-        self._porch.leave(self._address)
+        self._guard.leave(self._address)
 
     async def run_asgi(self) -> None:
         """Serve it; then it has to end, whether its last words are read or not."""
@@ -374,5 +374,5 @@ class Line(WebSocketsSansIOProtocol):
 
     def _be_gone(self) -> None:
         if not self.disconnected:
-            self._porch.turn_away("not read")
+            self._guard.turn_away("not read")
             self.transport.abort()

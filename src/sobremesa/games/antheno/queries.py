@@ -11,16 +11,16 @@ from sobremesa.games.antheno.content import KIND, count, tiles_of
 from sobremesa.games.antheno.moves import MOST, Placed, cells_of
 from sobremesa.games.antheno.rules.turn import refusal_of, two_in_a_cell, wrong_tiles
 from sobremesa.games.antheno.state import box_of
-from sobremesa.games.antheno.table import Cell, Verdict, judged
-from sobremesa.games.antheno.view import View
+from sobremesa.games.antheno.table import Cell, LineVerdict, judged
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.errors import Argument, IllegalMove, Reason, malformed
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
+class QueryBase(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
     """Something that a seat wants to know."""
 
 
-class Judge(Ask, frozen=True, tag="judge"):
+class Judge(QueryBase, frozen=True, tag="judge"):
     """AN-14a: whether this draft is in order."""
 
     table: Annotated[tuple[Placed, ...], msgspec.Meta(max_length=MOST)]
@@ -77,7 +77,7 @@ def _beyond_the_box(view: View, draft: list[int]) -> bool:
 
 
 def _judgement(
-    wrong: list[IllegalMove], lines: list[Verdict], played: tuple[str, ...]
+    wrong: list[IllegalMove], lines: list[LineVerdict], played: tuple[str, ...]
 ) -> Judgement:
     return Judgement(
         fine=not wrong,
@@ -87,7 +87,7 @@ def _judgement(
     )
 
 
-def _line(line: Verdict) -> JudgedLine:
+def _line(line: LineVerdict) -> JudgedLine:
     return JudgedLine(
         cells=tuple(line.cells),
         fine=line.fault is None,

@@ -13,8 +13,8 @@ from litestar import Litestar, MediaType, Request, Response, get
 from sobremesa import __version__
 from sobremesa.games import GAMES
 from sobremesa.server.catalogue import catalogue
-from sobremesa.server.doors.shelf import SAME
 from sobremesa.server.problems import refusals
+from sobremesa.server.routes.games import SAME
 
 OPENAPI: Final = "/schema/openapi.json"
 METHODS: Final = ("get", "post", "put", "patch", "delete")

@@ -34,7 +34,7 @@ FEW_FILES = (
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    file: Path = tmp_path_factory.mktemp("porch") / "sobremesa.db"
+    file: Path = tmp_path_factory.mktemp("guard") / "sobremesa.db"
     many = {"guests_per_hour": 1000, "tables_per_hour": 1000, "requests_per_second": 10_000}
     one = Running(f"sqlite:///{file}", request_seconds=1, proxies="127.0.0.1", **many)
     one.start(FEW_FILES)
@@ -282,7 +282,7 @@ NOTHING = {  # frames of no message, masked with noughts
 
 @pytest.mark.parametrize("frame", NOTHING.values(), ids=NOTHING)
 def test_a_socket_cannot_say_nothing_without_end(server: Running, frame: bytes) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         guest, line = await at_a_table(server)
         if frame == NOTHING["parts of nothing"]:
             line.transport.write(b"\x01\x80\0\0\0\0")
@@ -291,7 +291,7 @@ def test_a_socket_cannot_say_nothing_without_end(server: Running, frame: bytes) 
         assert line.close_code == 1006
         await guest.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # Addresses
@@ -319,7 +319,7 @@ def test_what_is_no_address_is_nowhere(text: str) -> None:
 
 
 def test_a_whole_64_counts_as_one_address(narrow: Running) -> None:
-    async def evening(url: str) -> None:
+    async def run(url: str) -> None:
         one = await Guest.come_in(url, "Ana")
         code = await one.set_table("antayagi", [OPEN] * 3)
         first = await socket_of(one, code, "2001:db8::1")
@@ -337,6 +337,6 @@ def test_a_whole_64_counts_as_one_address(narrow: Running) -> None:
         place = {"x-forwarded-for": f"2001:db8:0:2::{number:x}"}
         return http.get("/api/games", headers=place).status_code
 
-    asyncio.run(evening(narrow.url))
+    asyncio.run(run(narrow.url))
     with httpx.Client(base_url=narrow.url, timeout=PATIENCE) as http:
         assert 429 in [asked(http, number) for number in range(30)]

@@ -1,4 +1,4 @@
-"""What all doors share."""
+"""What all routes share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
 from sobremesa.server.config import Config
 from sobremesa.server.hub import Hub
-from sobremesa.server.limits import Limit, Tally, Turns
+from sobremesa.server.limits import ActiveCount, Limit, Turns
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import People
 from sobremesa.server.readiness import Readiness
@@ -21,7 +21,7 @@ from sobremesa.server.store.store import Store, open_store
 from sobremesa.server.workers.pool import Workers
 
 
-class House:
+class AppState:
     """A server: its store, its workers, its tables, and what anybody may ask of it."""
 
     def __init__(self, config: Config, store: Store) -> None:
@@ -39,22 +39,22 @@ class House:
         self.tables = Limit(config.tables_per_hour / 3600, config.tables_per_hour)
         self.replays = Turns()
         self.asks = Limit(config.asks_per_minute / 60, config.asks_per_minute)
-        self.addresses = Tally(config.sockets_per_address)
-        self.persons = Tally(config.sockets_per_person)
+        self.addresses = ActiveCount(config.sockets_per_address)
+        self.persons = ActiveCount(config.sockets_per_person)
 
     @classmethod
-    async def open(cls, config: Config, address: str = "") -> House:
-        """A house with its lights on, at this address; InUse where another has this database."""
+    async def open(cls, config: Config, address: str = "") -> AppState:
+        """Open the store, start workers and hub; InUse where another server has this database."""
         lock = await lock_database(config.database, address)
         try:
-            house = cls(config, await open_store(config.database))
+            app_state = cls(config, await open_store(config.database))
         except BaseException:
             await lock.release()
             raise
-        house.lock = lock
-        await house.workers.start()
-        await house.hub.start()
-        return house
+        app_state.lock = lock
+        await app_state.workers.start()
+        await app_state.hub.start()
+        return app_state
 
     async def close(self) -> None:
         """Everyone is told to come back; nothing is lost."""
@@ -79,7 +79,7 @@ class House:
         """Whether this person may make the server think."""
         return self.asks.take(person, time.monotonic())
 
-    def is_home(self, origin: str | None, host: str | None) -> bool:
+    def is_allowed_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may talk to us: our own, or one that was agreed on.
 
         Programs that are no browsers send none, and carry no cookie by accident.
@@ -92,4 +92,4 @@ class House:
             return False
 
 
-TheHouse = NamedDependency[House]  # as doors ask for it
+AppStateDependency = NamedDependency[AppState]  # as routes ask for it

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from sobremesa import __version__
 from sobremesa.server import problems
-from sobremesa.server.house import TheHouse
+from sobremesa.server.app_state import AppStateDependency
 from sobremesa.server.metrics import CONTENT_TYPE
 from sobremesa.server.problems import refusals
 
@@ -38,11 +38,11 @@ async def healthz() -> Health:
         **refusals(),
     },
 )
-async def readyz(house: TheHouse) -> Response[Health]:
+async def readyz(app_state: AppStateDependency) -> Response[Health]:
     """A move can be stored, and the server is not about to stop."""
-    if house.hub.draining:
+    if app_state.hub.draining:
         return Response(Health("stopping"), status_code=503)
-    if not await house.readiness.is_ready():
+    if not await app_state.readiness.is_ready():
         return Response(Health("nothing can be stored"), status_code=503)
     return Response(Health("ready"))
 
@@ -54,15 +54,17 @@ async def readyz(house: TheHouse) -> Response[Health]:
     media_type=CONTENT_TYPE,
     responses=refusals(404),
 )
-async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+async def metrics(
+    request: Request[Any, Any, Any], app_state: AppStateDependency
+) -> Response[bytes]:
     """Counts for Prometheus, for this machine alone: they count unlisted tables too."""
     if not is_local(request):
         raise problems.no_such_page()
-    house.metrics.entries_kept.set(house.store.committed)
-    house.metrics.commits.set(house.store.batches)
-    house.metrics.workers_waiting.set(house.workers.waiting)
-    house.metrics.worker_deaths.set(house.workers.deaths)
-    return Response(house.metrics.render(), media_type=CONTENT_TYPE)
+    app_state.metrics.entries_kept.set(app_state.store.committed)
+    app_state.metrics.commits.set(app_state.store.batches)
+    app_state.metrics.workers_waiting.set(app_state.workers.waiting)
+    app_state.metrics.worker_deaths.set(app_state.workers.deaths)
+    return Response(app_state.metrics.render(), media_type=CONTENT_TYPE)
 
 
 def is_local(request: Request[Any, Any, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Evenings at a pure table: people, bots and workers, under a clock that is set by hand."""
+"""Matches at a table without I/O: people, bots and workers, under a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import msgspec
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import commit, move_data
-from sobremesa.table import door
-from sobremesa.table.door import Reaction
-from sobremesa.table.follow import begin
+from sobremesa.table import handler
+from sobremesa.table.fold import begin
+from sobremesa.table.handler import Reaction
 from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
 from sobremesa.table.log import Logged, Person, TableSet
 from sobremesa.table.messages import Answer, AnyRequest, Hello, Open, Return, Sit, Start
@@ -32,7 +32,7 @@ from sobremesa.table.snapshot import freeze, thaw
 from sobremesa.table.table import Table
 from sobremesa.table.telling import encode, room
 
-NOON: Final = 1_000_000_000  # when every evening begins, in ms
+NOON: Final = 1_000_000_000  # when every simulated begins, in ms
 WATCHER: Final = Person("watcher", "Wanda")
 Json = dict[str, Any]
 
@@ -115,7 +115,7 @@ class Client:
         return next((each for each in said if each.get("id") == self.requests), {})
 
 
-class Evening:
+class SimulatedMatch:
     """A table, everybody who is there, and the time."""
 
     def __init__(self, table: Table, people: Sequence[Person], now: int) -> None:
@@ -159,7 +159,7 @@ class Evening:
         """Somebody wants something; the reply, empty while a worker is at it."""
         client = self.clients[person.id]
         request = msgspec.structs.replace(request, id=client.next_id())
-        self._take(door.receive(self.table, person, request, self.now), person)
+        self._take(handler.receive(self.table, person, request, self.now), person)
         return client.reply()
 
     def answer(self, seat: int, move: Any) -> None:
@@ -173,7 +173,7 @@ class Evening:
     def come(self, person: Person, last: int | None = None) -> None:
         """Somebody's socket opens."""
         self._take(
-            door.come(
+            handler.come(
                 self.table, person, Hello(last=last, seat=self.table.seat_of(person.id)), self.now
             ),
             person,
@@ -181,7 +181,7 @@ class Evening:
 
     def go(self, person: Person) -> None:
         """Somebody's socket closes."""
-        self._take(door.go(self.table, person, self.now))
+        self._take(handler.go(self.table, person, self.now))
 
     def _take(self, reaction: Reaction, asker: Person | None = None) -> None:
         """Send everything, in the order in which a server does."""
@@ -217,7 +217,7 @@ class Evening:
         due = min(self.dues, key=lambda due: due.at, default=None)
         if due is None or due.at > at:
             before = wake_at(self.table)
-            self._take(door.wake(self.table, at))
+            self._take(handler.wake(self.table, at))
             assert wake_at(self.table) != before, "the table is woken for nothing"
             return
         self.dues.remove(due)
@@ -228,15 +228,15 @@ class Evening:
         match job:
             case Think():
                 assert due.move is not None
-                return door.thought(table, job, due.move, due.verdict, self.now)
+                return handler.thought(table, job, due.move, due.verdict, self.now)
             case Judge():
                 assert due.asker is not None
-                return door.judged(table, due.asker, job, due.verdict, self.now)
+                return handler.judged(table, due.asker, job, due.verdict, self.now)
             case Explain():
-                return door.explained(table, job, due.verdict)
+                return handler.explained(table, job, due.verdict)
             case Suggest():
                 assert due.move is not None
-                return door.suggested(job, due.move)
+                return handler.suggested(job, due.move)
 
     # What workers do
 
@@ -255,7 +255,7 @@ class Evening:
         self.table.thinking.clear()
         self.dues = [due for due in self.dues if not isinstance(due.job, Think)]
         self.jobs = [pair for pair in self.jobs if not isinstance(pair[0], Think)]
-        self._take(door.wake(self.table, self.now))
+        self._take(handler.wake(self.table, self.now))
 
     # Alone
 
@@ -298,22 +298,22 @@ class Evening:
 
     # Another one like it
 
-    def copy(self) -> Evening:
-        """The same evening at a table of its own; what bots have thought stays behind."""
+    def copy(self) -> SimulatedMatch:
+        """The same simulated at a table of its own; what bots have thought stays behind."""
         table = Table(self.table.id, self.table.made, {self.game.name: self.game})
         played = [] if self.table.record is None else self.table.record.entries[self.table.dealt :]
         thaw(freeze(self.table), table, played)
         table.present, table.away = dict(self.table.present), dict(self.table.away)
         table.spoken, table.judging = deepcopy(self.table.spoken), dict(self.table.judging)
-        other = Evening(table, (), self.now)
+        other = SimulatedMatch(table, (), self.now)
         other.clients = {id: client.copy() for id, client in self.clients.items()}
         other.dues = [due for due in self.dues if not isinstance(due.job, Think)]
         other.jobs = [pair for pair in self.jobs if not isinstance(pair[0], Think)]
         return other
 
 
-def begun(game: AnyGame, way: Way, seed: int) -> Evening:
-    """An evening on which everybody has sat down and the game has begun, all through the door."""
+def begun(game: AnyGame, way: Way, seed: int) -> SimulatedMatch:
+    """A match in which everybody has sat down and the game has begun, all through the handler."""
     plans = [BotSeat("random") if seat in way.bots else OpenSeat() for seat in range(way.seats)]
     settings = Settings(
         game=game.name,
@@ -328,13 +328,13 @@ def begun(game: AnyGame, way: Way, seed: int) -> Evening:
     made = TableSet(settings, people[0], f"root {seed}")
     table = begin("table", Logged(NOON, made), {game.name: game})
     seated = [seat for seat in range(way.seats) if seat not in way.bots]
-    evening = Evening(table, [*(people[seat] for seat in seated), WATCHER], NOON)
-    for client in evening.clients.values():
-        evening.come(client.person)
+    simulated = SimulatedMatch(table, [*(people[seat] for seat in seated), WATCHER], NOON)
+    for client in simulated.clients.values():
+        simulated.come(client.person)
     for seat in seated:
-        evening.send(people[seat], Sit(seat=seat, commitment=commit(f"words {seat}")))
-    evening.send(people[0], Start())
+        simulated.send(people[seat], Sit(seat=seat, commitment=commit(f"words {seat}")))
+    simulated.send(people[0], Start())
     for seat in seated:
-        evening.send(people[seat], Open(words=f"words {seat}"))
+        simulated.send(people[seat], Open(words=f"words {seat}"))
     assert table.stage == "playing"
-    return evening
+    return simulated

@@ -13,7 +13,7 @@ LONG: Final = 200_000  # bytes; longer texts are packed anew for each request, q
 KEPT: Final = 64  # shorter ones that are kept packed
 
 
-def packed(
+def compressed(
     request: Request[Any, Any, Any],
     plain: bytes,
     kind: str,
@@ -27,8 +27,8 @@ def packed(
     if brotli is not None and "br" in accepted:
         return Response(brotli, media_type=kind, headers=headers | {"content-encoding": "br"})
     if "gzip" in accepted:
-        packed = headers | {"content-encoding": "gzip"}
-        return Response(_gzip(plain), media_type=kind, headers=packed)
+        compressed = headers | {"content-encoding": "gzip"}
+        return Response(_gzip(plain), media_type=kind, headers=compressed)
     return Response(plain, media_type=kind, headers=headers)
 
 

@@ -1,4 +1,4 @@
-"""The door of a table: a message and the time come in; what to store, send and do comes out.
+"""The handler of a table: a message and the time come in; what to store, send and do comes out.
 
 Nothing here reads a clock, a disk or the network. The table is changed at once: whoever calls must
 store what is to be appended before anything is sent, and forget the table where that fails.
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sobremesa.kernel.errors import Fault, IllegalMove, malformed
 from sobremesa.kernel.record import GivenToBot, Resigned, Stopped
 from sobremesa.table import asking, ending, playing, refusals, seating, talking
-from sobremesa.table.follow import follow
+from sobremesa.table.fold import apply_entry
 from sobremesa.table.jobs import Explain, Job, Judge, NeedsWorker, Suggest, Think
 from sobremesa.table.log import (
     Acted,
@@ -23,18 +23,17 @@ from sobremesa.table.log import (
     RematchOffered,
     Resumed,
     Spoke,
-    Stood,
+    StandingAnswerSet,
     What,
 )
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
-    Ask,
     Close,
     Commit,
     Done,
     Draft,
-    Hand,
+    HandToBot,
     Hello,
     Hint,
     Hinted,
@@ -42,14 +41,15 @@ from sobremesa.table.messages import (
     Mute,
     Open,
     Plan,
+    Query,
     Refused,
     Remove,
     Reply,
     Resign,
     Return,
     Rise,
+    SetStandingAnswer,
     Sit,
-    Stand,
     Start,
     Stop,
     TakeBack,
@@ -90,13 +90,13 @@ def _receive(table: Table, person: Person, request: AnyRequest, now: int) -> Rea
             return _hello(table, person, request, now)
         case WhyNot():
             return _reply(request.id, asking.why_not(table, _seat(table, person), request))
-        case Ask():
+        case Query():
             return _reply(request.id, asking.ask(table, _seat(table, person), request))
         case Hint():
             raise asking.hint(table, _seat(table, person), request)
         case Draft():
             return _draft(table, person, request)
-        case Mute() | Stand():
+        case Mute() | SetStandingAnswer():
             return _privately(table, person, request, now)
         case _:
             return _react(table, _decide(table, person, request, now), now, request.id)
@@ -121,7 +121,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Start():
             return seating.start(_may_start(table, person))
         case Open():
-            return seating.open_words(table, _seat(table, person), request)
+            return seating.open_nonce(table, _seat(table, person), request)
         case Answer():
             return playing.answer(table, _seat(table, person), request)
         case TakeBack():
@@ -130,7 +130,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
             return playing.leave(table, _seat(table, person))
         case Return():
             return playing.come_back(table, _seat(table, person))
-        case Hand():
+        case HandToBot():
             return playing.hand(_hosted(table, person), request, now)
         case Resign():
             return ending.resign(table, _seat(table, person))
@@ -138,7 +138,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
             return ending.stop(table, _seat(table, person), request, now)
         case Close():
             return ending.close(_hosted(table, person))
-        case Stand():
+        case SetStandingAnswer():
             return playing.stand(table, _seat(table, person), request)
         case Talk():
             return talking.talk(table, person, request, now)
@@ -184,7 +184,7 @@ def may_rematch(table: Table, person: Person) -> None:
 
 def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> Reaction:
     stopping = list(table.stopping)
-    append = [follow(table, Logged(now, what)) for what in whats]
+    append = [apply_entry(table, Logged(now, what)) for what in whats]
     settled = _settle(table, now)
     append += settled
     return Reaction(
@@ -197,7 +197,9 @@ def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> 
     )
 
 
-def _privately(table: Table, person: Person, request: Mute | Stand, now: int) -> Reaction:
+def _privately(
+    table: Table, person: Person, request: Mute | SetStandingAnswer, now: int
+) -> Reaction:
     """What nobody else may notice: only one's own tabs see the table anew."""
     seat = _seat(table, person)
     reaction = _react(table, _decide(table, person, request, now), now, request.id)
@@ -209,7 +211,7 @@ def _settle(table: Table, now: int) -> list[Logged]:
     """Everything that happens by itself, one thing after the other."""
     append: list[Logged] = []
     while whats := _next(table, now):
-        append += [follow(table, Logged(now, what)) for what in whats]
+        append += [apply_entry(table, Logged(now, what)) for what in whats]
     playing.want_thoughts(table, now)
     return append
 
@@ -237,7 +239,7 @@ def _posted(table: Table) -> tuple[tuple[int, bytes], ...]:
 
 def _used_up(table: Table, settled: list[Logged], now: int) -> tuple[tuple[int, bytes], ...]:
     """Whose standing answer was given sees that it stands no longer."""
-    seats = [logged.what.seat for logged in settled if isinstance(logged.what, Stood)]
+    seats = [logged.what.seat for logged in settled if isinstance(logged.what, StandingAnswerSet)]
     people = [(seat, table.places[seat].person) for seat in seats]
     return tuple(
         (seat, encode(room(table, person.id, now))) for seat, person in people if person is not None
@@ -258,7 +260,7 @@ def _changes_room(what: What, over: bool) -> bool:
     """Whether the table itself looks different now; most moves, secret answers and talk do not."""
     if isinstance(what, Acted):
         return over or isinstance(what.entry, GivenToBot | Resigned)
-    return not isinstance(what, Held | Muted | Spoke | Stood)
+    return not isinstance(what, Held | Muted | Spoke | StandingAnswerSet)
 
 
 def _refuse(table: Table, person: Person, id: int, illegal: IllegalMove, now: int) -> Reaction:

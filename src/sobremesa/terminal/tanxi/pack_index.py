@@ -11,7 +11,7 @@ from sobremesa.games.tanxi.game import Tanxi
 from sobremesa.texts.speaker import Speaker
 
 
-class Box:
+class PackIndex:
     """A pack whose entries are found by their ids."""
 
     def __init__(self, pack: Pack) -> None:
@@ -33,12 +33,12 @@ class Box:
         return catalogue.scripts[catalogue.script[effect]][step]
 
 
-def box_of(speaker: Speaker) -> Box:
+def box_of(speaker: Speaker) -> PackIndex:
     """The box of the game that is being spoken of."""
     assert isinstance(speaker.game, Tanxi)
     return _unpacked(speaker.game.box)
 
 
 @lru_cache(maxsize=8)
-def _unpacked(pack: Pack) -> Box:
-    return Box(pack)
+def _unpacked(pack: Pack) -> PackIndex:
+    return PackIndex(pack)

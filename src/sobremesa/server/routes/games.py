@@ -1,4 +1,4 @@
-"""The shelf: the games, their options, rules and texts."""
+"""The games: their options, rules and texts."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from litestar.params import FromPath
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
-from sobremesa.server.doors.packing import ASK_AGAIN, packed
-from sobremesa.server.house import House, TheHouse
+from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.problems import refusals
+from sobremesa.server.routes.compression import ASK_AGAIN, compressed
 from sobremesa.table.talking import PHRASES
 from sobremesa.texts.speaker import LANGUAGES, common_text
 
@@ -22,7 +22,7 @@ SAME: Final = CacheControlHeader(no_cache=True)  # `ASK_AGAIN`, as Litestar says
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played."""
 
     name: str
     title: str
@@ -35,7 +35,7 @@ class GameCard(msgspec.Struct, frozen=True):
     packs: tuple[str, ...]  # the hashes of all released packs
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class GameList(msgspec.Struct, frozen=True):
     """Everything that can be played here."""
 
     games: tuple[GameCard, ...]
@@ -50,10 +50,10 @@ class Shelf(msgspec.Struct, frozen=True):
     cache_control=SAME,
     responses=refusals(),
 )
-async def shelf(house: TheHouse) -> Shelf:
+async def game_list(app_state: AppStateDependency) -> GameList:
     """The games with their options, their bots, and ready-made phrases."""
-    cards = tuple(_card(game) for game in house.games.values())
-    return Shelf(cards, LANGUAGES, PHRASES)
+    cards = tuple(_card(game) for game in app_state.games.values())
+    return GameList(cards, LANGUAGES, PHRASES)
 
 
 def _card(game: AnyGame) -> GameCard:
@@ -86,9 +86,9 @@ def _choosable(game: AnyGame) -> dict[str, Any]:
     cache_control=SAME,
     responses=refusals(400, 404),
 )
-async def rules(house: TheHouse, name: FromPath[str]) -> list[Rule]:
+async def rules(app_state: AppStateDependency, name: FromPath[str]) -> list[Rule]:
     """Every rule with its number; its text is the message that it names."""
-    return list(game_named(house, name).rulebook)
+    return list(game_named(app_state, name).rulebook)
 
 
 @get(
@@ -112,12 +112,12 @@ async def texts(request: Request[Any, Any, Any], language: FromPath[str]) -> Res
 )
 async def game_texts(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    app_state: AppStateDependency,
     name: FromPath[str],
     language: FromPath[str],
 ) -> Response[str]:
     """Moves, events, refusals, rules and names of a game, as Fluent."""
-    return fluent(request, game_named(house, name).texts[known_language(language)])
+    return fluent(request, game_named(app_state, name).texts[known_language(language)])
 
 
 @get(
@@ -127,26 +127,26 @@ async def game_texts(
     responses=refusals(400, 404),
 )
 async def game_box(
-    request: Request[Any, Any, Any], house: TheHouse, name: FromPath[str]
+    request: Request[Any, Any, Any], app_state: AppStateDependency, name: FromPath[str]
 ) -> Response[Any]:
     """What is printed on the things in the box, for those who draw them; null: nothing more."""
-    return box_of(request, game_named(house, name))
+    return box_response(request, game_named(app_state, name))
 
 
 def fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:
     """A text file of messages."""
-    return packed(request, text.encode(), MediaType.TEXT, {"cache-control": ASK_AGAIN})
+    return compressed(request, text.encode(), MediaType.TEXT, {"cache-control": ASK_AGAIN})
 
 
-def box_of(request: Request[Any, Any, Any], game: AnyGame) -> Response[Any]:
+def box_response(request: Request[Any, Any, Any], game: AnyGame) -> Response[Any]:
     """What is printed in the box with which this game is played."""
     printed = msgspec.json.encode(game.printed())
-    return packed(request, printed, MediaType.JSON, {"cache-control": ASK_AGAIN})
+    return compressed(request, printed, MediaType.JSON, {"cache-control": ASK_AGAIN})
 
 
-def game_named(house: House, name: str) -> AnyGame:
+def game_named(app_state: AppState, name: str) -> AnyGame:
     """The game of this name."""
-    game = house.games.get(name)
+    game = app_state.games.get(name)
     if game is None:
         raise problems.no_such_page()
     return game

@@ -28,7 +28,7 @@ from sobremesa.games.tanxi.state import (
     bits,
     figure_of,
 )
-from sobremesa.games.tanxi.view import (
+from sobremesa.games.tanxi.view_types import (
     STANDING,
     DeckView,
     Doing,

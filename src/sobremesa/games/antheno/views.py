@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.games.antheno.content import TILES, tiles_of
 from sobremesa.games.antheno.moves import placed
 from sobremesa.games.antheno.state import NOBODY, State, colours_of
-from sobremesa.games.antheno.view import SeatView, View
+from sobremesa.games.antheno.view_types import SeatView, View
 
 
 def view(state: State, seat: int | None) -> View:

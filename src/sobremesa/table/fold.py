@@ -42,7 +42,7 @@ from sobremesa.table.log import (
     Rose,
     Sat,
     Spoke,
-    Stood,
+    StandingAnswerSet,
     TableSet,
     Wanted,
     What,
@@ -67,7 +67,7 @@ def fold(id: str, log: Iterable[Logged], games: Mapping[str, AnyGame]) -> Table:
     entries = iter(log)
     table = begin(id, next(entries), games)
     for logged in entries:
-        follow_again(table, logged)
+        reapply_entry(table, logged)
     table.outbox.clear()
     return table
 
@@ -81,7 +81,7 @@ def begin(id: str, logged: Logged, games: Mapping[str, AnyGame]) -> Table:
     return table
 
 
-def follow(table: Table, logged: Logged) -> Logged:
+def apply_entry(table: Table, logged: Logged) -> Logged:
     """Let this happen; IllegalMove: nothing has. It comes back as it has to be stored."""
     what = _follow(table, logged.at, logged.what)
     ending.note(table, logged.at, what)
@@ -89,14 +89,14 @@ def follow(table: Table, logged: Logged) -> Logged:
     return logged if what is logged.what else Logged(logged.at, what)
 
 
-def follow_again(table: Table, logged: Logged) -> None:
+def reapply_entry(table: Table, logged: Logged) -> None:
     """Let a stored entry happen again; RecordFault, which names it, where it is not what happened.
 
     The check that was stored with an entry of the game is a hash over all of the game up to it.
     """
     where = f"table {table.id}, entry {table.size + 1}"
     try:
-        what = follow(table, logged).what
+        what = apply_entry(table, logged).what
     except Exception as error:
         raise RecordFault(where, f"this cannot have happened: {error!r}"[:300]) from error
     if isinstance(what, Acted) and what.entry.check != _check(logged.what):
@@ -136,7 +136,7 @@ def _follow(  # noqa: C901, PLR0912 - a table of contents
             return msgspec.structs.replace(what, entry=_act(table, at, what))
         case Held():
             _hold(table, at, what)
-        case Stood():
+        case StandingAnswerSet():
             table.standing[what.seat] = what.move
         case Wanted():
             _want_stop(table, at, what)

@@ -15,14 +15,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.evenings import begin, next_question, play_to_end, played, seated
 from tests.server.guest import BOT, OPEN, Guest, Json, Tab
+from tests.server.matches import begin, next_question, play_to_end, played, seated
 from tests.server.running import Running, running
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    file: Path = tmp_path_factory.mktemp("doors") / "sobremesa.db"
+    file: Path = tmp_path_factory.mktemp("routes") / "sobremesa.db"
     # All come from one address
     many = dict.fromkeys(("guests_per_hour", "tables_per_hour", "requests_per_second"), 1000)
     with running(f"sqlite:///{file}", tables_per_person=3, **many) as one:
@@ -30,9 +30,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert not [line for line in one.lines if "Traceback" in line]
 
 
-def go(evening: Coroutine[Any, Any, None]) -> None:
+def go(match: Coroutine[Any, Any, None]) -> None:
     """Let it happen."""
-    asyncio.run(evening)
+    asyncio.run(match)
 
 
 def rule_of(reply: httpx.Response) -> str:
@@ -149,7 +149,7 @@ def test_what_an_upgrade_may_change_is_asked_for_again(server: Running, path: st
 
 
 def test_what_is_ones_own_is_kept_nowhere(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
         code = await guest.set_table("antayagi", [OPEN] * 3)
         table = f"/api/tables/{code}"
@@ -160,7 +160,7 @@ def test_what_is_ones_own_is_kept_nowhere(server: Running) -> None:
         assert named.headers["cache-control"] == "no-store"
         await guest.close()
 
-    go(evening())
+    go(run())
 
 
 # Setting tables
@@ -225,7 +225,7 @@ def test_a_query_that_cannot_be_read_is_refused_by_its_field(server: Running) ->
 
 
 def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
         for _ in range(3):
             code = await guest.set_table("antayagi", [OPEN] * 3)
@@ -239,11 +239,11 @@ def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
         await guest.set_table("antayagi", [OPEN] * 3)
         await guest.close()
 
-    go(evening())
+    go(run())
 
 
 def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
         hidden = await guest.set_table("antayagi", [OPEN] * 3)
         shown = await guest.set_table("antayagi", [OPEN] * 3, public=True)
@@ -256,11 +256,11 @@ def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
         assert (await guest.http.get(f"/api/tables/{hidden}")).json()["host"] == "Ana"
         await guest.close()
 
-    go(evening())
+    go(run())
 
 
 def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         released = next(iter(GAMES["tanxi"].released.values()))
         text = released.replace("Isla del", "Isla sin").replace("value = 6", "value = 5")
         async with seated(server.url, "tanxi", 1, 2, pack=text) as (tab,):
@@ -278,14 +278,14 @@ def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
             assert printed == [6, 5]
             assert (await http.get("/api/games/antheno/box")).json() is None
 
-    go(evening())
+    go(run())
 
 
 # Sitting down
 
 
 def test_a_reserved_seat_needs_its_link(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         host = await Guest.come_in(server.url, "Host")
         friend = await Guest.come_in(server.url, "Friend")
         code = await host.set_table("antayagi", [OPEN, {"kind": "reserved"}, BOT])
@@ -304,11 +304,11 @@ def test_a_reserved_seat_needs_its_link(server: Running) -> None:
         await host.close()
         await friend.close()
 
-    go(evening())
+    go(run())
 
 
 def test_t_3_only_the_host_removes_people(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as (host, other):
             assert (await other.ask("remove", seat=0))["refusal"]["rule"] == "T-3"
             assert (await host.ask("remove", seat=1))["type"] == "done"
@@ -317,11 +317,11 @@ def test_t_3_only_the_host_removes_people(server: Running) -> None:
             assert (await host.ask("plan", seat=1, plan=BOT))["type"] == "done"
             await begin([host])
 
-    go(evening())
+    go(run())
 
 
 def test_where_there_are_no_spectators_nobody_watches(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1, spectators=False, public=True) as tabs:
             stranger = await Guest.come_in(server.url, "Eve")
             watching = Tab(stranger, tabs[0].code)
@@ -340,14 +340,14 @@ def test_where_there_are_no_spectators_nobody_watches(server: Running) -> None:
             assert tabs[0].code not in [card["table"] for card in lobby["playing"]]
             await stranger.close()
 
-    go(evening())
+    go(run())
 
 
 # Playing
 
 
 def test_t_1_an_answer_to_a_closed_question_brings_the_fresh_view(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 3, 0) as tabs:
             await begin(tabs)
             mover = next(tab for tab in tabs if tab.question is not None)
@@ -359,11 +359,11 @@ def test_t_1_an_answer_to_a_closed_question_brings_the_fresh_view(server: Runnin
             reply = await mover.ask("answer", question=first, move=other)
             assert reply["refusal"]["rule"] == "T-1"
 
-    go(evening())
+    go(run())
 
 
 def test_two_tabs_of_one_person_hear_the_same(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "tanxi", 1, 2) as (tab,):
             twin = Tab(tab.guest, tab.code)
             await twin.open()
@@ -378,11 +378,11 @@ def test_two_tabs_of_one_person_hear_the_same(server: Running) -> None:
             assert (twin.view, twin.question) == (tab.view, tab.question)
             await twin.close()
 
-    go(evening())
+    go(run())
 
 
 def test_spectators_cannot_whisper_to_players(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as tabs:
             eve = await Guest.come_in(server.url, "Eve")
             watching = Tab(eve, tabs[0].code)
@@ -399,11 +399,11 @@ def test_spectators_cannot_whisper_to_players(server: Running) -> None:
             await watching.close()
             await eve.close()
 
-    go(evening())
+    go(run())
 
 
 def test_nobody_acts_for_somebody_else(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as tabs:
             eve = await Guest.come_in(server.url, "Eve")
             watching = Tab(eve, tabs[0].code)
@@ -425,14 +425,14 @@ def test_nobody_acts_for_somebody_else(server: Running) -> None:
             await watching.close()
             await eve.close()
 
-    go(evening())
+    go(run())
 
 
 # Looking back
 
 
 def test_s_6_games_in_progress_keep_their_secrets(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as tabs:
             for _ in range(2):
                 for path in ("record", "replay", "replay?eyes=0"):
@@ -441,11 +441,11 @@ def test_s_6_games_in_progress_keep_their_secrets(server: Running) -> None:
                 if tabs[0].room["stage"] == "waiting":
                     await begin(tabs)
 
-    go(evening())
+    go(run())
 
 
 def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as tabs:
             await played(tabs)
             http, path = tabs[0].guest.http, f"/api/tables/{tabs[0].code}"
@@ -491,11 +491,11 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
         assert again.room["origin"] == tab.code
         await again.close()
 
-    go(evening())
+    go(run())
 
 
 def test_a_game_that_was_stopped_by_agreement_can_be_looked_back_at(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as (ana, bo):
             await begin([ana, bo])
             assert (await ana.ask("stop"))["type"] == "done"
@@ -514,11 +514,11 @@ def test_a_game_that_was_stopped_by_agreement_can_be_looked_back_at(server: Runn
             steps = (await http.get(f"{path}/replay")).json()["steps"]
             assert steps[-1]["lines"] == [{"act": "stopped", "seat": 1, "why": "agreed"}]
 
-    go(evening())
+    go(run())
 
 
 def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with seated(server.url, "antheno", 2, 0) as (host, other):
             await begin([host, other])
             assert (await host.ask("rematch"))["refusal"]["rule"] == "T-5"
@@ -532,19 +532,19 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
             assert (await again.sit(1))["type"] == "done"
             await again.close()
 
-    go(evening())
+    go(run())
 
 
 # Looking after it
 
 
 def test_health_readiness_and_counts(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
         await guest.set_table("antayagi", [OPEN, BOT, BOT])
         await guest.close()
 
-    go(evening())
+    go(run())
     assert httpx.get(f"{server.url}/healthz").json()["status"] == "alive"
     assert httpx.get(f"{server.url}/readyz").json()["status"] == "ready"
     counts = httpx.get(f"{server.url}/metrics").text
@@ -556,12 +556,12 @@ def test_health_readiness_and_counts(server: Running) -> None:
 
 
 def test_logs_hold_no_secrets(server: Running) -> None:
-    async def evening() -> str:
+    async def run() -> str:
         async with seated(server.url, "antayagi", 1, 2) as (tab,):
             await begin([tab])
             return tab.guest.token
 
-    token = asyncio.run(evening())
+    token = asyncio.run(run())
     text = "".join(server.lines)
     assert "table set" in text
     assert token not in text
@@ -569,7 +569,7 @@ def test_logs_hold_no_secrets(server: Running) -> None:
 
 
 def test_a_socket_without_a_cookie_or_a_table_is_closed_with_a_code(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         address = server.url.replace("http", "ws", 1)
         async with connect(f"{address}/api/tables/nowhere/socket") as socket:
             with pytest.raises(ConnectionClosed):
@@ -582,23 +582,23 @@ def test_a_socket_without_a_cookie_or_a_table_is_closed_with_a_code(server: Runn
         assert tab.ended == 4404
         await guest.close()
 
-    go(evening())
+    go(run())
 
 
-def test_a_crowd_is_held_up_at_the_doors_but_not_at_the_files(tmp_path: Path) -> None:
+def test_a_crowd_is_held_up_at_routes_but_not_at_files(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'sobremesa.db'}", requests_per_second=1) as server:
         files = [httpx.get(f"{server.url}/assets/none.js").status_code for _ in range(30)]
         care = [httpx.get(f"{server.url}/healthz").status_code for _ in range(15)]
         care += [httpx.get(f"{server.url}/readyz").status_code for _ in range(15)]
-        doors = [httpx.get(f"{server.url}/api/games").status_code for _ in range(30)]
+        answers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(30)]
     assert set(files) == {404}
     assert set(care) == {200}
-    assert doors[0] == 200
-    assert 429 in doors
+    assert answers[0] == 200
+    assert 429 in answers
 
 
 def test_every_mistake_of_a_pack_is_told_to_whoever_sets_a_table(server: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         ana = await Guest.come_in(server.url, "Ana")
         pack = GAMES["tanxi"].released[next(iter(GAMES["tanxi"].released))]
         for old, new in (
@@ -619,4 +619,4 @@ def test_every_mistake_of_a_pack_is_told_to_whoever_sets_a_table(server: Running
         assert any("did you mean heal?" in one for one in problems)
         await ana.close()
 
-    go(evening())
+    go(run())

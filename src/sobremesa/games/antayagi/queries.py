@@ -7,15 +7,15 @@ import msgspec
 from sobremesa.games.antayagi.bots import UNKNOWN, Puzzle
 from sobremesa.games.antayagi.content import OBJECTS, Object
 from sobremesa.games.antayagi.counting import Tally, group_of, tallies
-from sobremesa.games.antayagi.view import View
+from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.errors import malformed
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
+class QueryBase(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
     """Something to be told."""
 
 
-class Chances(Ask, frozen=True, tag="chances"):
+class Chances(QueryBase, frozen=True, tag="chances"):
     """What the cards of the own hand can be whose objects this seat has not seen."""
 
 
@@ -39,7 +39,7 @@ class HandChances(msgspec.Struct, frozen=True):
     cards: tuple[Unseen, ...]
 
 
-def answer(view: View, ask: Ask) -> HandChances:
+def answer(view: View, ask: QueryBase) -> HandChances:
     """What this seat is told; who has no hand, or asks for something else, is refused."""
     if not isinstance(ask, Chances):
         raise malformed("that is nothing to ask")

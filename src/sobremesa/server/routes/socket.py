@@ -14,32 +14,32 @@ from litestar.params import FromPath
 
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import connection as codes
+from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.connection import Connection
-from sobremesa.server.doors.guests import address_of
-from sobremesa.server.house import House, TheHouse
 from sobremesa.server.hub import Live, TableGone
 from sobremesa.server.limits import Bucket
 from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
+from sobremesa.server.routes.guests import address_of
 from sobremesa.server.store.schema import Conflict, DatabaseFault
 from sobremesa.server.workers.pool import WorkerFault
 from sobremesa.table.log import Person
 from sobremesa.table.messages import (
     AnyRequest,
-    Ask,
     Commit,
     Hello,
     Hint,
     Leave,
     Mute,
     Plan,
+    Query,
     Refused,
     Return,
     Rise,
+    SetStandingAnswer,
     Sit,
-    Stand,
     TakeBack,
     WhyNot,
     refusal_of,
@@ -53,7 +53,7 @@ FLOOD: Final = 50  # messages beyond its rate after which a socket is closed
 _requests = msgspec.json.Decoder(AnyRequest)
 _UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _COSTLY: Final = (  # what makes the server think, or write without a move being made
-    Ask, Commit, Hint, Leave, Mute, Plan, Return, Rise, Sit, Stand, TakeBack, WhyNot,
+    Query, Commit, Hint, Leave, Mute, Plan, Return, Rise, Sit, SetStandingAnswer, TakeBack, WhyNot,
 )  # fmt: skip
 
 
@@ -87,49 +87,53 @@ class AsgiWire:
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], house: TheHouse, code: FromPath[str]
+    socket: WebSocket[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
 ) -> None:
     """Everything that happens at a table."""
-    if not house.is_home(socket.headers.get("origin"), socket.headers.get("host")):
+    if not app_state.is_allowed_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(codes.NOT_ALLOWED)
         return
     await socket.accept()
     address = address_of(socket)
-    if not house.requests.take(address, time.monotonic()) or not house.addresses.enter(address):
+    if not app_state.requests.take(address, time.monotonic()) or not app_state.addresses.enter(
+        address
+    ):
         await socket.close(codes.TOO_FAST)
         return
     try:
-        await _admit(socket, house, code)
+        await _admit(socket, app_state, code)
     except DatabaseFault:
         await socket.close(codes.RESTART)
     finally:
-        house.addresses.leave(address)
+        app_state.addresses.leave(address)
 
 
-async def _admit(socket: WebSocket[Any, Any, Any], house: House, code: str) -> None:
-    person = await house.people.find(socket.cookies.get(COOKIE))
+async def _admit(socket: WebSocket[Any, Any, Any], app_state: AppState, code: str) -> None:
+    person = await app_state.people.find(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(codes.COME_IN_FIRST)
-    elif house.hub.draining:
+    elif app_state.hub.draining:
         await socket.close(codes.RESTART)
-    elif not house.persons.enter(person.id):
+    elif not app_state.persons.enter(person.id):
         await socket.close(codes.TOO_FAST)
     else:
-        house.metrics.sockets.inc()
+        app_state.metrics.sockets.inc()
         try:
-            await _serve(socket, house, person, code)
+            await _serve(socket, app_state, person, code)
         finally:
-            house.metrics.sockets.dec()
-            house.persons.leave(person.id)
+            app_state.metrics.sockets.dec()
+            app_state.persons.leave(person.id)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person, code: str) -> None:
-    rate = house.config.messages_per_second
+async def _serve(
+    socket: WebSocket[Any, Any, Any], app_state: AppState, person: Person, code: str
+) -> None:
+    rate = app_state.config.messages_per_second
     bucket = Bucket(rate, 2 * rate, time.monotonic())
-    connection = Connection(AsgiWire(socket, house.metrics), person, bucket)
+    connection = Connection(AsgiWire(socket, app_state.metrics), person, bucket)
     pump = asyncio.create_task(connection.pump())
     try:
-        await _listen(socket, house, connection, code)
+        await _listen(socket, app_state, connection, code)
     except WebSocketDisconnect:
         pass
     except Problem as problem:
@@ -143,7 +147,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, person: Person,
         event(log, "a table has left memory", logging.WARNING, why=str(conflict))
         connection.close(codes.RESTART)
     except Exception:
-        house.metrics.errors.labels("socket").inc()
+        app_state.metrics.errors.labels("socket").inc()
         log.exception("a message could not be served")
         connection.close(codes.RESTART)
     finally:
@@ -164,25 +168,27 @@ def _code(problem: Problem) -> int:
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], house: House, connection: Connection, code: str
+    socket: WebSocket[Any, Any, Any], app_state: AppState, connection: Connection, code: str
 ) -> None:
     """Hello first; then whatever people want, one thing after the other."""
-    hello = await _hello(socket, house, connection)
-    live = await house.hub.live(code)
+    hello = await _hello(socket, app_state, connection)
+    live = await app_state.hub.live(code)
     try:
-        await house.hub.join(live, connection, hello)
+        await app_state.hub.join(live, connection, hello)
         while connection.closing is None:
-            request = await _next(socket, house, connection)
+            request = await _next(socket, app_state, connection)
             if request is not None:
-                await _receive(house, live, connection, request)
+                await _receive(app_state, live, connection, request)
     finally:
-        await house.hub.part(live, connection)
+        await app_state.hub.part(live, connection)
 
 
-async def _hello(socket: WebSocket[Any, Any, Any], house: House, connection: Connection) -> Hello:
+async def _hello(
+    socket: WebSocket[Any, Any, Any], app_state: AppState, connection: Connection
+) -> Hello:
     try:
         async with asyncio.timeout(PATIENCE):
-            hello = await _next(socket, house, connection)
+            hello = await _next(socket, app_state, connection)
     except TimeoutError:
         raise bad_field("hello", "nothing was said") from None
     if not isinstance(hello, Hello):
@@ -191,7 +197,7 @@ async def _hello(socket: WebSocket[Any, Any, Any], house: House, connection: Con
 
 
 async def _next(
-    socket: WebSocket[Any, Any, Any], house: House, connection: Connection
+    socket: WebSocket[Any, Any, Any], app_state: AppState, connection: Connection
 ) -> AnyRequest | None:
     """The next message; None: it was refused. Who floods the table is let go."""
     message = await socket.receive()
@@ -202,11 +208,11 @@ async def _next(
     try:
         request: AnyRequest = _requests.decode(text)
     except _UNREADABLE as error:
-        house.metrics.messages.labels("malformed").inc()
+        app_state.metrics.messages.labels("malformed").inc()
         _refuse(connection, _id_of(text), malformed_message(str(error)))
         _check_flood(connection, in_time)
         return None
-    house.metrics.messages.labels(str(request.__struct_config__.tag)).inc()
+    app_state.metrics.messages.labels(str(request.__struct_config__.tag)).inc()
     if in_time:
         return request
     _refuse(connection, request.id, too_fast().illegal)
@@ -229,11 +235,13 @@ def _check_flood(connection: Connection, in_time: bool) -> None:
         raise too_fast()
 
 
-async def _receive(house: House, live: Live, connection: Connection, request: AnyRequest) -> None:
-    if isinstance(request, _COSTLY) and not house.may_ask(connection.person.id):
+async def _receive(
+    app_state: AppState, live: Live, connection: Connection, request: AnyRequest
+) -> None:
+    if isinstance(request, _COSTLY) and not app_state.may_ask(connection.person.id):
         _refuse(connection, request.id, too_fast().illegal)
         return
-    await house.hub.receive(live, connection, request)
+    await app_state.hub.receive(live, connection, request)
 
 
 def _refuse(connection: Connection, id: int, illegal: IllegalMove) -> None:

@@ -1,1 +1,0 @@
-"""The doors: what can be asked over HTTP, and the socket of a table."""
