@@ -97,3 +97,10 @@ def test_the_changelog_tells_of_this_version() -> None:
 def test_no_lock_file_names_a_host() -> None:
     for file in ROOT.glob("requirements*.txt"):
         assert not re.search(r"https?:|--(extra-)?index-url|file:", file.read_text("utf-8")), file
+
+
+def test_the_report_on_balance_is_about_the_cards_that_are_played() -> None:
+    tanxi = GAMES["tanxi"]
+    report = (ROOT / "docs" / "balance" / "tanxi.md").read_text(encoding="utf-8")
+    pack = tanxi.pack(tanxi.options_type())
+    assert f"Sobremesa {sobremesa.__version__}, pack {pack.name}, SHA-256 `{pack.hash}`" in report
