@@ -213,13 +213,14 @@ def nobody_learns_secrets(subject: Subject, setting: Setting, seed: int) -> None
     """Twins: what a seat cannot know changes nothing that it sees, may do, is refused or hears."""
     random = Random(seed)
     for state, seat, move in random_steps(subject.game, setting, seed):
+        moves = subject.game.legal_moves(state, seat).moves
         for eyes in range(setting.seats):
             twin = subject.twin(state, eyes, random, True)
             cannot_tell_apart(subject.game, state, twin, eyes, subject.universe(setting.seats))
             # A move may reveal answers that were given before, so these are the same in both.
             same_answers = subject.twin(state, eyes, random, False)
             hears_the_same(subject.game, (state, same_answers), eyes, seat, (move, move))
-            other = random.choice(subject.game.legal_moves(state, seat).moves)
+            other = random.choice(moves)
             if all(is_quiet(subject.game, state, eyes, seat, each) for each in (move, other)):
                 hears_the_same(subject.game, (state, twin), eyes, seat, (move, other))
 
@@ -354,13 +355,13 @@ def takebacks_reveal_nothing(subject: Subject, setting: Setting, seed: int) -> N
 def bots_play_legal_moves(subject: Subject, setting: Setting, seed: int) -> None:
     """Every bot finishes a game, and every move that it chooses is legal."""
     game = subject.game
-    for bot in game.bots.values():
+    for level, bot in game.bots.items():
         chance = fast(seed)
         state = start(game, setting, seed)
         told: list[list[Event]] = [[] for _ in range(setting.seats)]
         while seats := game.to_act(state):
             seat = seats[chance.below(len(seats))]
-            choices = game.legal_moves(state, seat)
+            choices = game.choices_of_bot(state, seat, level)
             move = bot.choose(game.view(state, seat), told[seat], choices, chance, 2)
             assert move in choices.moves or game.why_not(state, seat, move) is None
             story: list[Event] = []

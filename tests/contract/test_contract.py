@@ -7,11 +7,11 @@ import pytest
 from tests.proofs import PROOFS
 from tests.subjects import CASES, Setting, Subject, name_of
 
-SEEDS = (1, 2)
+SEEDS = {"antayagi": (1, 2), "antheno": (1,), "tanxi": (1, 2)}  # a list of Antheno's moves is slow
 
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 @pytest.mark.parametrize("proof", PROOFS)
 def test_contract(proof: str, case: tuple[Subject, Setting]) -> None:
-    for seed in SEEDS:
+    for seed in SEEDS[case[0].game.name]:
         PROOFS[proof](*case, seed)

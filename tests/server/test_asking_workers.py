@@ -277,6 +277,7 @@ def test_a_worker_that_reads_for_too_long_is_ended(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(pool, "LATE", 0.01)
         with pytest.raises(PackFault, match="it takes too long to read"):
             await workers.read(NILO, crowded)
+        monkeypatch.undo()
         thought = await workers.think(NILO, "a", opened().record, 0, "random", 1, 1)
         assert (thought.budget, workers.deaths) == (1, 1)
 
