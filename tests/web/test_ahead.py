@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from sobremesa.games import GAMES
-from sobremesa.server.doors.ahead import PAGES
-from tests.server.evenings import begin, seated
+from sobremesa.server.routes.preload import PAGES
 from tests.server.guest import Guest
+from tests.server.matches import begin, seated
 from tests.server.running import Running
 from tests.web.browsing import said, visiting
 
@@ -36,7 +36,7 @@ def test_everything_that_a_page_names_is_there(home: Running, page: str) -> None
 
 
 def test_who_has_chosen_a_language_gets_its_texts(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open("/settings")
             await page.get_by_label(said("web-language")).first.select_option("fr")
@@ -49,12 +49,12 @@ def test_who_has_chosen_a_language_gets_its_texts(home: Running) -> None:
             assert "/api/texts/fr" in named
             assert "/api/texts/es" not in named
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_names_its_game_to_those_who_may_be_there(home: Running, game: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         eve = await Guest.come_in(home.url, "Eve")
         async with seated(home.url, game, 2, 1, spectators=False) as tabs:
             await begin(tabs)
@@ -70,4 +70,4 @@ def test_a_table_names_its_game_to_those_who_may_be_there(home: Running, game: s
             assert not [one for one in page if one.startswith(("/api/tables", f"/assets/{game}"))]
         await eve.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -105,7 +105,7 @@ async def reach_a_turn(page: Page) -> None:
 
 
 def test_a_whole_game_on_a_phone(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE)
             code = await deal(page, "antayagi", 3)
@@ -117,7 +117,7 @@ def test_a_whole_game_on_a_phone(home: Running) -> None:
             await the_end(page).get_by_role("button", name="Look back at it").click()
             await page.wait_for_url(f"**/replay/{code}**")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def act_by_keys(page: Page) -> bool:
@@ -136,17 +136,17 @@ async def act_by_keys(page: Page) -> bool:
 
 
 def test_a_whole_game_by_keys_alone(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "antayagi", 3)
             assert await play_to_end(page, act_by_keys) > 3
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_digit_chooses_who_wears_it(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await reach_a_turn(page)
@@ -155,11 +155,11 @@ def test_a_digit_chooses_who_wears_it(home: Running) -> None:
             await page.keyboard.press("2")
             await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_press_on_their_cards_chooses_somebody(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for size in (DESKTOP, PHONE):
                 page = await visit.open(size=size)
@@ -173,7 +173,7 @@ def test_a_press_on_their_cards_chooses_somebody(home: Running) -> None:
                 await show_story(page)
                 await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def show_story(page: Page) -> None:
@@ -184,7 +184,7 @@ async def show_story(page: Page) -> None:
 
 
 def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await reach_a_window(page)
@@ -197,7 +197,7 @@ def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
             await expect(lines.nth(told)).to_be_attached()  # the others had waited for us
             await play_to_end(page, act)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 KEEP_SOCKETS = """
@@ -212,7 +212,7 @@ KEEP_SOCKETS = """
 
 
 def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await page.add_init_script(KEEP_SOCKETS)
@@ -224,7 +224,7 @@ def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Runni
             await expect(page.get_by_role("log")).to_contain_text("You let it be.")
             await expect(page.locator(".notice p")).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 SABOTAGE = ".board .buttons button:has(.short)"
@@ -242,7 +242,7 @@ async def ask_why_not(page: Page, slot: int) -> None:
 
 
 def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             slot = await reach_a_window(page)
@@ -253,11 +253,11 @@ def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
             await expect(page.get_by_role("dialog")).to_contain_text("AY-")
             assert await barriers(page) == []
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_card_that_is_no_sabotage_does_not_call_out_and_covers_nobody(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             slot = await reach_a_window(page)
@@ -275,11 +275,11 @@ def test_a_card_that_is_no_sabotage_does_not_call_out_and_covers_nobody(home: Ru
                 await expect(page.locator(".notice p")).to_have_count(0)
             await expect(let_it_be(page)).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_time_that_runs_out_is_told_as_such(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await reach_a_window(page, window={"seconds": 3, "closes": "answered"})
@@ -295,7 +295,7 @@ def test_time_that_runs_out_is_told_as_such(home: Running) -> None:
                 await expect(again.get_by_role("log").get_by_role("listitem")).not_to_have_count(0)
                 assert (await lines_of(again))[: len(told)] == told
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def lines_of(page: Page) -> list[str]:
@@ -321,7 +321,7 @@ async def reach_a_sabotage(page: Page) -> None:
 def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_nothing(
     home: Running,
 ) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await reach_a_sabotage(page)
@@ -334,7 +334,7 @@ def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_nothing(
                 await resize(page, size)
                 assert not await overlap(board.locator(".cut"), board.locator(".caption")), size
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def overlap(one: Locator, other: Locator) -> bool:
@@ -361,7 +361,7 @@ async def drag(page: Page, what: Locator, where: Locator) -> None:
 
 
 def test_a_card_is_dragged_to_somebody_or_into_the_middle(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             story = page.get_by_role("log")
@@ -377,7 +377,7 @@ def test_a_card_is_dragged_to_somebody_or_into_the_middle(home: Running) -> None
             await drag(page, cards.nth(2), page.locator(".board .round"))
             await expect(story).to_contain_text("You lay down card 3.")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 SIDES = """() => Object.fromEntries(
@@ -389,7 +389,7 @@ SIDES = """() => Object.fromEntries(
 
 
 def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, zoe = await visit.open(), await visit.open()
             await reach_a_turn(ana)
@@ -404,11 +404,11 @@ def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
             assert sum(side == "not known" for sides in public.values() for side in sides) > 5
             assert await zoe.locator(".board .hand button, .board .line.mine").count() == 0
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_watches_is_told_so_and_sees_every_hand_from_outside(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana = await visit.open()
             await reach_a_turn(ana)
@@ -427,11 +427,11 @@ def test_who_watches_is_told_so_and_sees_every_hand_from_outside(home: Running) 
                 await is_whole(zoe)
             await expect(ana.get_by_text(said("web-watching", name="Ana"))).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_nothing_is_in_the_way_at_the_table_and_in_its_dialogs(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for seats in (7, 3):
                 page = await visit.open(size=PHONE)
@@ -445,7 +445,7 @@ def test_nothing_is_in_the_way_at_the_table_and_in_its_dialogs(home: Running) ->
                     if seats == 3:
                         await dialogs_are_whole(page, slot)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def dialogs_are_whole(page: Page, slot: int) -> None:
@@ -481,7 +481,7 @@ ZOOMED = (683, 384)  # 200 % on a small desk
 
 
 def test_no_name_is_broken_within_a_word(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for language in LANGUAGES:
                 page = await visit.open(language=language)
@@ -497,4 +497,4 @@ def test_no_name_is_broken_within_a_word(home: Running) -> None:
                         shown = name.replace("-", "\u2011")
                         assert await page.evaluate(BROKEN, shown) == [], (language, size)
 
-    asyncio.run(evening())
+    asyncio.run(run())

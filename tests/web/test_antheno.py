@@ -113,7 +113,7 @@ async def lay_a_play(page: Page) -> list[str]:
 
 
 def test_a_whole_game(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "antheno", 2, options={"stars": 0})  # with stars one turn may do
@@ -122,25 +122,25 @@ def test_a_whole_game(home: Running) -> None:
             await expect(the_end(page).get_by_role("listitem")).to_have_count(2)
             assert await barriers(page) == []
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(
     ("draw", "said"), [("strict", "if you cannot, draw."), ("free", "or draw.")]
 )
 def test_drawing_is_offered_to_whoever_may_draw(home: Running, draw: str, said: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await begin(page, options=MANY | {"draw": draw})
             line = page.get_by_text("Play at least one tile")
             await expect(line).to_contain_text(said)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_coming_back_in_the_middle_of_a_rearrangement(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await page.add_init_script(KEEP_SOCKETS)
@@ -165,11 +165,11 @@ def test_coming_back_in_the_middle_of_a_rearrangement(home: Running) -> None:
             await end_turn(page).click()
             await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_others_see_a_turn_and_no_numbers(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             people = [await visit.open(), await visit.open()]
             await come_in(people[0], "Ana")
@@ -210,7 +210,7 @@ def test_others_see_a_turn_and_no_numbers(home: Running) -> None:
             new = other.get_by_role("status").locator("..").get_by_text(" new")
             await expect(new.first).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def seen(page: Page) -> list[str]:
@@ -227,7 +227,7 @@ async def seen(page: Page) -> list[str]:
 
 
 def test_a_table_that_is_not_in_order_says_why(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await begin(page)
@@ -259,11 +259,11 @@ def test_a_table_that_is_not_in_order_says_why(home: Running) -> None:
             await expect(on_cloth(page)).to_have_count(before)
             await expect(page.locator(".cloth").get_by_text("only two")).to_be_hidden()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_many_tiles_at_once(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await begin(page)
@@ -302,7 +302,7 @@ def test_many_tiles_at_once(home: Running) -> None:
             await page.keyboard.press("Control+z")
             await expect(on_cloth(page)).to_have_count(3)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def across(page: Page) -> tuple[int, int]:
@@ -322,7 +322,7 @@ async def boxes(page: Page) -> tuple[FloatRect, FloatRect]:
 
 @pytest.mark.parametrize("hints", [True, False])
 def test_a_draw_that_is_refused_offers_a_play(home: Running, hints: bool) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await begin(page, aids={"hints": hints})
@@ -338,11 +338,11 @@ def test_a_draw_that_is_refused_offers_a_play(home: Running, hints: bool) -> Non
             await end_turn(page).click()
             await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_by_keyboard_alone(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await begin(page)
@@ -372,7 +372,7 @@ def test_by_keyboard_alone(home: Running) -> None:
             await page.keyboard.press("u")
             await expect(on_cloth(page)).to_have_count(len(before))
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 class Fingers:
@@ -426,7 +426,7 @@ class Fingers:
 
 
 def test_turns_on_a_phone(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE)
             fingers = await Fingers.of(page)
@@ -438,7 +438,7 @@ def test_turns_on_a_phone(home: Running) -> None:
                 await deal(page, "antheno", 2)
                 acts += await play_by_touch(page, fingers)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def play_by_touch(page: Page, fingers: Fingers) -> int:
@@ -490,7 +490,7 @@ async def act_by_touch(page: Page, fingers: Fingers) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language_nothing_is_in_the_way(home: Running, language: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE, language=language)
             await deal(page, "antheno", 4, clock={"kind": "per-move", "seconds": 600})
@@ -515,7 +515,7 @@ def test_in_every_language_nothing_is_in_the_way(home: Running, language: str) -
             await expect(page.locator("[data-piece].laid").first).to_be_visible(timeout=SEARCH)
             await fine(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def fine(page: Page) -> None:
@@ -526,7 +526,7 @@ async def fine(page: Page) -> None:
 
 @pytest.mark.parametrize("draw", ["strict", "free"])
 def test_who_may_draw_only_if_nothing_fits_is_told_so(home: Running, draw: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             for _ in range(DEALS):
@@ -539,11 +539,11 @@ def test_who_may_draw_only_if_nothing_fits_is_told_so(home: Running, draw: str) 
             offers = "or draw" in await told.inner_text()
             assert offers == (draw == "free")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_key_counts_while_a_button_has_the_focus(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await begin(page)
@@ -556,4 +556,4 @@ def test_a_key_counts_while_a_button_has_the_focus(home: Running) -> None:
             await expect(page.locator(".counter")).to_have_count(0)
             assert await places(page) == before
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -60,7 +60,7 @@ def button(page: Page, key: str, language: str) -> Locator:
 
 
 def test_sitting_down_with_pockets(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await come_in(page, "Ana")
@@ -76,11 +76,11 @@ def test_sitting_down_with_pockets(home: Running) -> None:
                 await dialog.get_by_role("button", name=said("web-close", language)).click()
                 await expect(sit).to_be_focused()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_an_invitation_to_scan_or_to_copy(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await come_in(page, "Ana")
@@ -95,7 +95,7 @@ def test_an_invitation_to_scan_or_to_copy(home: Running) -> None:
                 assert f"/table/{code}" in await by_hand.input_value()
                 await is_whole(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def no_copying(page: Page) -> None:
@@ -109,7 +109,7 @@ async def no_copying(page: Page) -> None:
 
 
 def test_a_name_is_asked_for_until_there_is_one(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, stranger = await visit.open(), await visit.open()
             await come_in(ana, "Ana")
@@ -122,11 +122,11 @@ def test_a_name_is_asked_for_until_there_is_one(home: Running) -> None:
                 await expect(alert).to_have_text(said("web-wrong-name", language))
                 await is_whole(stranger)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_what_is_no_code_is_said_so(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             async for language in looks(page):
@@ -139,7 +139,7 @@ def test_what_is_no_code_is_said_so(home: Running) -> None:
                 await expect(field).to_be_focused()
                 await is_whole(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def no_talking(socket: WebSocketRoute) -> None:
@@ -158,7 +158,7 @@ def no_talking(socket: WebSocketRoute) -> None:
 
 
 def test_a_refusal_and_its_rule(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await page.route_web_socket("**/socket", no_talking)
@@ -179,7 +179,7 @@ def test_a_refusal_and_its_rule(home: Running) -> None:
                 await notice.get_by_role("button", name=said("web-understood", language)).click()
                 await expect(field).to_be_focused()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def the_talk(page: Page, language: str) -> Locator:
@@ -197,7 +197,7 @@ async def show_story(page: Page, language: str) -> None:
 
 
 def test_people_and_phrases_beside_the_board(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             await begin_together(ana, bea, "antheno", clock={"kind": "per-move", "seconds": 600})
@@ -214,11 +214,11 @@ def test_people_and_phrases_beside_the_board(home: Running) -> None:
                 await listed.get_by_role("button").first.focus()
                 await leads_back(ana, listed, phrases)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_talk_is_counted_while_it_is_hidden_and_read_out_once(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(size=PHONE), await visit.open()
             await begin_together(ana, bea, "antheno")
@@ -240,11 +240,11 @@ def test_talk_is_counted_while_it_is_hidden_and_read_out_once(home: Running) -> 
             )
             await expect(ana.get_by_role("button", name=story, exact=True)).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_the_end(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await have_played(page, "antheno", 2, options=QUICK)
@@ -256,11 +256,11 @@ def test_the_end(home: Running) -> None:
                 await expect(end).to_be_hidden()
                 await is_whole(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_playing_on_from_a_moment(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             code = await have_played(page, "antheno", 2, options=QUICK)
@@ -276,4 +276,4 @@ def test_playing_on_from_a_moment(home: Running) -> None:
                 await expect(dialog.get_by_role("radio")).to_have_count(2)
                 await leads_back(page, dialog, play_on)
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -12,7 +12,7 @@ from tests.web.playing import OPEN, begin_together, come_in, deal, set_table, th
 
 
 def test_a_host_closes_a_table_that_waits(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for language in LANGUAGES:
                 ana, bea = await visit.open(language=language), await visit.open(language=language)
@@ -41,11 +41,11 @@ def test_a_host_closes_a_table_that_waits(home: Running) -> None:
                 await ana.goto("/")
                 await expect(ana.locator(f'a[href="/table/{code}"]')).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_two_people_agree_to_stop(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             code = await begin_together(ana, bea, "antheno")
@@ -73,11 +73,11 @@ def test_two_people_agree_to_stop(home: Running) -> None:
             await ana.goto(f"/replay/{code}")
             await expect(ana.locator("aside")).to_contain_text("stopped by agreement")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_is_alone_with_bots_is_asked_before_the_game_stops(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "antheno", 3, pace=10_000)
@@ -92,11 +92,11 @@ def test_who_is_alone_with_bots_is_asked_before_the_game_stops(home: Running) ->
             await dialog.get_by_role("button", name=said("web-stop-agree")).click()
             await expect(the_end(page)).to_contain_text("stopped by agreement")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_resigns_is_asked_first_and_a_bot_plays_on(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             await begin_together(ana, bea, "antheno", pace=10_000)
@@ -115,7 +115,7 @@ def test_who_resigns_is_asked_first_and_a_bot_plays_on(home: Running) -> None:
             await sure.get_by_role("button", name=said("web-resign")).click()
             await expect(the_end(bea).get_by_role("listitem").first).to_contain_text("Ana")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def wanted(page: Page) -> Locator:

@@ -42,7 +42,7 @@ GAMES = {"antayagi": 3, "antheno": 2, "tanxi": 3}  # with how many seats
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_are_whole(home: Running, language: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             visit.missing = ("/api/tables/nowhere",)
             for size, theme, text in EVERY_LOOK if SOAK else [LOOKS[language]]:
@@ -53,12 +53,12 @@ def test_pages_are_whole(home: Running, language: str) -> None:
                     await is_whole(page)
                 await page.context.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_fit_into_every_window(home: Running, game: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(text="larger")
             await deal(page, game, GAMES[game])
@@ -70,13 +70,13 @@ def test_tables_fit_into_every_window(home: Running, game: str) -> None:
                 await page.locator('[role="log"]').wait_for(state="attached")
                 assert await sticks_out(page) == [], size
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_settings_count_at_once_and_are_remembered(home: Running) -> None:
     chosen = {"theme": "dark", "text": "larger", "motion": "less", "speed": 2, "language": "es"}
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open("/settings", motion="full")
             await choose(page, "Dark, by candlelight")
@@ -96,7 +96,7 @@ def test_settings_count_at_once_and_are_remembered(home: Running) -> None:
             assert kept | chosen | {"sound": True, "aid": False} == kept
             await expect(page.get_by_role("switch", name="Sonidos")).to_be_checked()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def choose(page: Page, label: str) -> None:
@@ -113,18 +113,18 @@ async def kept_settings(page: Page) -> dict[str, Any]:
 
 
 def test_the_theme_follows_the_system(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open("/about", theme="system")
             for theme in ("dark", "light"):
                 await page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 await expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_new_name_is_taken_or_refused(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             visit.missing = ("/api/guests",)
             page = await visit.open("/settings")
@@ -137,14 +137,14 @@ def test_a_new_name_is_taken_or_refused(home: Running) -> None:
             await page.get_by_role("button", name=said("web-settings-rename")).click()
             await expect(page.get_by_text("From now on you are Berta.")).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("path", ["/nothing/here", "/rules/chess", "/%E0%A4%A"])
 def test_an_unknown_address_has_a_sentence_and_a_way_on(home: Running, path: str) -> None:
     there = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open("/about")
             await page.evaluate(there, path)
@@ -155,7 +155,7 @@ def test_an_unknown_address_has_a_sentence_and_a_way_on(home: Running, path: str
             await page.locator("main").get_by_role("link", name="Sobremesa").click()
             await expect(page.get_by_role("heading", level=1)).to_have_text(said("web-home-title"))
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def away(route: Route) -> None:
@@ -166,7 +166,7 @@ async def away(route: Route) -> None:
 def test_a_server_that_is_gone_is_said_so(home: Running) -> None:
     """Where nothing at all answers, and where it stops answering after the texts have come."""
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             code = await have_played(page, "antheno", 2, options={"hand": 1})
@@ -185,7 +185,7 @@ def test_a_server_that_is_gone_is_said_so(home: Running) -> None:
                 await page.unroute_all()
             visit.forgive("ERR_FAILED")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> None:
@@ -197,7 +197,7 @@ def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> N
         else:
             socket.connect_to_server()
 
-    async def evening() -> None:
+    async def run() -> None:
         nonlocal gone
         async with visiting(home.url) as visit:
             page = await visit.open()
@@ -210,7 +210,7 @@ def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> N
             gone = False
             await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 FOUND = {"antayagi": ("trex", "t-rex"), "antheno": ("AN11",), "tanxi": ("soup",)}
@@ -225,7 +225,7 @@ SAY_IT = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_goal_of_a_game_is_found_by_any_word_for_it(home: Running, game: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for language, words in GOAL.items():
                 page = await visit.open(f"/rules/{game}", language=language)
@@ -239,12 +239,12 @@ def test_the_goal_of_a_game_is_found_by_any_word_for_it(home: Running, game: str
                     marks = await rules.locator("mark").all_inner_texts()
                     assert len(marks) >= len(found), marks
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_people_look_for_is_found(home: Running, game: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(f"/rules/{game}")
             for query in FOUND[game]:
@@ -253,11 +253,11 @@ def test_what_people_look_for_is_found(home: Running, game: str) -> None:
                 hits = page.locator(".pages .rules li, .pages .things > li")
                 await expect(hits).not_to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_services_of_the_village_stand_with_who_offers_them(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open("/rules/tanxi")
             things = page.locator(".things > li")
@@ -273,4 +273,4 @@ def test_services_of_the_village_stand_with_who_offers_them(home: Running) -> No
             await page.get_by_label(said("web-rules-search")).fill("soup")
             await expect(things.filter(has_text="The Innkeeper")).to_have_count(1)
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -50,7 +50,7 @@ async def last_entry(page: Page) -> int:
 
 
 def test_by_steps_and_jumps(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await look_back(page, "#entry=3&eyes=1")
@@ -68,11 +68,11 @@ def test_by_steps_and_jumps(home: Running) -> None:
             await page.get_by_role("slider").fill("5")
             await is_at(page, 5, "1")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_by_keys(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await look_back(page)
@@ -94,11 +94,11 @@ def test_by_keys(home: Running) -> None:
             await page.keyboard.press("End")
             await is_at(page, end)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_it_plays_by_itself_at_the_pace_that_is_set(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await look_back(page)
@@ -121,11 +121,11 @@ def test_it_plays_by_itself_at_the_pace_that_is_set(home: Running) -> None:
             await page.clock.run_for(10_000)
             await expect(slider).to_have_value("0")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_with_whose_eyes(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await look_back(page, "#entry=2&eyes=open")
@@ -139,11 +139,11 @@ def test_with_whose_eyes(home: Running) -> None:
             await link.click()
             assert await page.evaluate("navigator.clipboard.readText()") == page.url
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_the_record_can_be_downloaded(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await look_back(page)
@@ -153,11 +153,11 @@ def test_the_record_can_be_downloaded(home: Running) -> None:
             record = json.loads(path.read_text(encoding="utf-8"))
             assert json.dumps(record).count('"check"') > 5
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_playing_on_from_a_moment_starts_a_table(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             code = await look_back(page, "#entry=4&eyes=1")
@@ -176,11 +176,11 @@ def test_playing_on_from_a_moment_starts_a_table(home: Running) -> None:
             await expect(origin).to_have_attribute("href", f"/replay/{code}")
             await is_whole(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_it_is_whole_in_every_language_and_window(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             code = await have_played(page, "antayagi", 3)
@@ -196,7 +196,7 @@ def test_it_is_whole_in_every_language_and_window(home: Running) -> None:
                 await more.click()
                 await is_whole(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # The strips with a card's other side on which nothing is to be seen.
@@ -207,7 +207,7 @@ EMPTY = """() => [...document.querySelectorAll(".board .other")]
 
 
 def test_a_card_never_has_an_empty_strip(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=(1024, 600))
             await look_back(page, "#entry=0&eyes=open")
@@ -225,7 +225,7 @@ def test_a_card_never_has_an_empty_strip(home: Running) -> None:
                     await resize(page, size)
                     assert await page.evaluate(EMPTY) == 0, (entry, size)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def have_watched(page: Page) -> str:
@@ -240,7 +240,7 @@ async def have_watched(page: Page) -> str:
 
 
 def test_who_has_given_no_name_is_you_when_they_look_back(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             code = await have_watched(page)
@@ -265,4 +265,4 @@ def test_who_has_given_no_name_is_you_when_they_look_back(home: Running) -> None
             # With Vega's eyes it is she who is told what "you" did.
             await expect(page.locator(".board .seat").filter(has_text=guest)).to_have_count(1)
 
-    asyncio.run(evening())
+    asyncio.run(run())

@@ -15,7 +15,7 @@ from tests.web.playing import OPEN, begin_together, come_in, set_table, the_end
 
 
 def test_a_table_is_set_and_others_come_by_its_link(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
             code = await set_it(ana)
@@ -37,7 +37,7 @@ def test_a_table_is_set_and_others_come_by_its_link(home: Running) -> None:
             # What people said has come to the game: Ana has the most pockets, and is asked first.
             await expect(ana).to_have_title(said("web-your-turn-title"))
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def set_it(page: Page) -> str:
@@ -80,7 +80,7 @@ async def tell_pockets(page: Page, pockets: str) -> None:
 
 
 def test_a_seat_by_its_own_link(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             await come_in(ana, "Ana")
@@ -94,11 +94,11 @@ def test_a_seat_by_its_own_link(home: Running) -> None:
             await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
             await expect(ana.locator("li").filter(has_text="Bea")).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_finds_only_a_seat_that_is_kept_is_told_so(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, zoe = await visit.open(), await visit.open(size=PHONE)
             await come_in(ana, "Ana")
@@ -121,11 +121,11 @@ def test_who_finds_only_a_seat_that_is_kept_is_told_so(home: Running) -> None:
                     await is_whole(zoe)
                 await likes(zoe, language="en")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_bad_value_says_why_in_ones_language(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             visit.missing = ("/api/tables",)
             page = await visit.open("/new/antheno", language="es")
@@ -143,7 +143,7 @@ def test_a_bad_value_says_why_in_ones_language(home: Running) -> None:
             await page.get_by_role("button", name=said("web-set-it", "es")).click()
             await page.wait_for_url("**/table/**")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_what_only_the_server_knows_is_told_with_the_name_of_the_field(home: Running) -> None:
@@ -151,7 +151,7 @@ def test_what_only_the_server_knows_is_told_with_the_name_of_the_field(home: Run
         wanted = json.loads(route.request.post_data or "{}")
         await route.continue_(post_data=json.dumps(wanted | {"options": {"round_limit": 0}}))
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             visit.missing = ("/api/tables",)
             page = await visit.open("/new/tanxi", language="es")
@@ -162,11 +162,11 @@ def test_what_only_the_server_knows_is_told_with_the_name_of_the_field(home: Run
             alert = page.get_by_role("alert").filter(has_text=label)
             await expect(alert).to_contain_text("Expected `int` >= 1")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open(size=PHONE)
             code = await begin_together(ana, bea, "antheno", options={"hand": 1})
@@ -188,7 +188,7 @@ def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> Non
             for page in (ana, bea):
                 await expect(page.locator('[data-game="antheno"] .board')).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def are_below_each_other(first: Locator, others: Locator) -> bool:
@@ -208,7 +208,7 @@ async def let_a_bot_play(page: Page) -> None:
 
 
 def test_waiting_with_somebody_who_leaves(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             await come_in(ana, "Ana")
@@ -223,11 +223,11 @@ def test_waiting_with_somebody_who_leaves(home: Running) -> None:
             await ana.get_by_role("button", name=said("web-fill-bots")).click()
             await expect(ana.get_by_text(said("web-start-ready"))).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_who_has_given_no_name_is_you_to_themselves(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             now = said("web-play-now-at", game="AntaYagí")
@@ -238,4 +238,4 @@ def test_who_has_given_no_name_is_you_to_themselves(home: Running) -> None:
             await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
             await expect(board).not_to_contain_text(said("web-guest"))
 
-    asyncio.run(evening())
+    asyncio.run(run())

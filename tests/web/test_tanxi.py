@@ -144,7 +144,7 @@ async def answer_by_hand(dialog: Locator, finger: Finger) -> bool:
 def test_the_island_lives_but_rests_under_a_finger_that_may_act(
     home: Running, fingers: bool
 ) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE, fingers=fingers, motion="full")
             await deal(page, "tanxi", 3)
@@ -153,11 +153,11 @@ def test_the_island_lives_but_rests_under_a_finger_that_may_act(
             moving = await page.evaluate(LIVING)
             assert set(moving) == (set() if fingers else {"flow", "layer", "layer second", "lamp"})
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_whole_game(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "tanxi", 3)
@@ -166,11 +166,11 @@ def test_a_whole_game(home: Running) -> None:
             assert await page.get_by_role("log").locator("li svg").count() > 0
             assert await barriers(page) == []
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_phone_is_played_with_a_finger(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE)
             finger = Finger(page, seed=4)
@@ -198,11 +198,11 @@ def test_a_phone_is_played_with_a_finger(home: Running) -> None:
         told = await page.locator('[role="log"] li').all_text_contents()
         return len([line for line in told if line.strip().startswith("You ")])
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE)
             await deal(page, "tanxi", 3)
@@ -215,7 +215,7 @@ def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size(home:
             await expect(do_it).to_be_in_viewport(ratio=1)
             assert await page.locator(".map").bounding_box() == size
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -236,7 +236,7 @@ def test_nothing_stands_in_the_way(home: Running, language: str) -> None:
         await page.keyboard.press("Escape")
         await expect(page.locator("dialog[open]")).to_have_count(0)
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=PHONE, language=language)
             await deal(page, "tanxi", 3)
@@ -253,11 +253,11 @@ def test_nothing_stands_in_the_way(home: Running, language: str) -> None:
             await page.locator("button.around").click()
             await look_at(page, page.locator("dialog[open] ul:last-of-type button").first)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_the_island_is_told(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "tanxi", 3)
@@ -294,7 +294,7 @@ def test_the_island_is_told(home: Running) -> None:
         name = re.compile(rf"^{now}:.*Ana \(")
         await expect(island(page).get_by_role("button", name=name)).to_have_count(1)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_box_and_a_clock_of_ones_own(home: Running) -> None:
@@ -305,7 +305,7 @@ def test_a_box_and_a_clock_of_ones_own(home: Running) -> None:
     assert north in pack
     pack = pack.replace(north, "~~ .1 .1 b1 .1 .1 .1=.1 .1 .1 b1 .1 ~~ ~~", 1)
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             clock = {"kind": "per-move", "seconds": 60}
@@ -324,7 +324,7 @@ def test_a_box_and_a_clock_of_ones_own(home: Running) -> None:
                 await expect(page.locator(".seats").get_by_role("timer")).to_have_count(3)
                 assert await sticks_out(page) == []
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # What stands right after a sign, and whether it is on the same line.
@@ -345,7 +345,7 @@ AFTER_SIGNS = """() => [...document.querySelectorAll("dialog .what .sign")]
 
 
 def test_what_the_merchant_sells_is_not_broken_at_its_signs(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             found: list[bool] = []
@@ -360,7 +360,7 @@ def test_what_the_merchant_sells_is_not_broken_at_its_signs(home: Running) -> No
             assert found
             assert all(found)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 # Where the names of columns and rows stand, how high their letters are, and what lies over each.
@@ -429,7 +429,7 @@ async def look_at(page: Page, cell: str) -> None:
 
 @pytest.mark.parametrize("size", [DESK, LARGE, TALL, PHONE, LANDSCAPE])
 def test_columns_and_rows_are_named_at_every_zoom(home: Running, size: tuple[int, int]) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=size)
             await deal(page, "tanxi", 3)
@@ -454,11 +454,11 @@ def test_columns_and_rows_are_named_at_every_zoom(home: Running, size: tuple[int
             await switch.click()
             await expect(page.locator(".rims")).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_after_a_question_that_came_by_itself_the_next_tab_is_the_island(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "tanxi", 3)
@@ -470,7 +470,7 @@ def test_after_a_question_that_came_by_itself_the_next_tab_is_the_island(home: R
             await page.keyboard.press("Tab")
             await expect(page.locator("[data-cell]:focus")).to_have_count(1)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def asks_to_pay(socket: WebSocketRoute) -> None:
@@ -496,7 +496,7 @@ def test_cards_in_dialogs_say_all_that_they_say(home: Running, size: tuple[int, 
     many = "Recover 5 ♥, and then look for a long while at what is left of the water in it."
     pack = pack.replace(short, f'en = "{many}"')
 
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=size)
             await deal(page, "tanxi", 3, pack=pack)
@@ -519,11 +519,11 @@ def test_cards_in_dialogs_say_all_that_they_say(home: Running, size: tuple[int, 
         await card.evaluate("(one) => one.scrollIntoView({block: 'center'})")
         await expect(card).to_be_in_viewport(ratio=0.99)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_price_of_one_is_read_as_one(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for language, words in (("en", "1 gem"), ("es", "1 gema"), ("fr", "1 gemme")):
                 page = await visit.open(language=language)
@@ -533,11 +533,11 @@ def test_a_price_of_one_is_read_as_one(home: Running) -> None:
                     re.compile(rf"{words}$")
                 )
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_the_sheet_counts_the_weapon_in_hand(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "tanxi", 3)
@@ -547,7 +547,7 @@ def test_the_sheet_counts_the_weapon_in_hand(home: Running) -> None:
             await expect(strength).to_contain_text("Knife +2")
             await expect(strength).not_to_contain_text("unarmed")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def step_away(page: Page, energy: int) -> None:
@@ -560,7 +560,7 @@ async def step_away(page: Page, energy: int) -> None:
 
 
 def test_ending_a_turn_with_energy_that_could_be_used_is_asked_about(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open()
             await deal(page, "tanxi", 3)
@@ -591,12 +591,12 @@ def test_ending_a_turn_with_energy_that_could_be_used_is_asked_about(home: Runni
             ).to_be_visible()
             assert turns
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("size", [DESK, TALL, PHONE, LANDSCAPE])
 def test_the_life_on_the_map_can_be_read(home: Running, size: tuple[int, int]) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=size)
             await deal(page, "tanxi", 3)
@@ -616,4 +616,4 @@ def test_the_life_on_the_map_can_be_read(home: Running, size: tuple[int, int]) -
             assert cell
             assert max(wide) <= cell["width"] + 1  # the neighbours are not hidden
 
-    asyncio.run(evening())
+    asyncio.run(run())

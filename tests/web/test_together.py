@@ -37,7 +37,7 @@ async def sit(page: Page) -> None:
 
 
 def test_two_people_and_a_bot(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
             await come_in(ana, "Ana")
@@ -57,7 +57,7 @@ def test_two_people_and_a_bot(home: Running) -> None:
             await play_to_end(ana, lambda page: either(page, bea))
             await expect(the_end(bea)).to_be_visible()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def either(page: Page, other: Page) -> bool:
@@ -66,7 +66,7 @@ async def either(page: Page, other: Page) -> bool:
 
 
 def test_a_standing_answer_is_given_for_who_is_away(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             for _ in range(GAMES):
                 ana, bea = await correspond(visit, "Let it be")
@@ -83,7 +83,7 @@ def test_a_standing_answer_is_given_for_who_is_away(home: Running) -> None:
                 return
         pytest.fail(f"no window in {GAMES} games")
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def correspond(visit: Visit, standing: str) -> tuple[Page, Page]:
@@ -145,7 +145,7 @@ async def pass_a_window(page: Page) -> bool:
 
 
 def test_who_comes_to_a_full_table_is_told_so_and_who_they_are(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, zoe = await visit.open(), await visit.open(size=PHONE)
             await come_in(ana, "Ana")
@@ -162,11 +162,11 @@ def test_who_comes_to_a_full_table_is_told_so_and_who_they_are(home: Running) ->
                     await expect(zoe.get_by_text(full)).to_be_visible()
                     await is_whole(zoe)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_an_invitation_says_to_what_and_by_whom(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana = await visit.open()
             await come_in(ana, "Ana")
@@ -181,11 +181,11 @@ def test_an_invitation_says_to_what_and_by_whom(home: Running) -> None:
                 0
             )
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_talk_while_one_waits(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open(size=PHONE)
             await come_in(ana, "Ana")
@@ -203,12 +203,12 @@ def test_talk_while_one_waits(home: Running) -> None:
                 await expect(heard).to_have_count(1)
                 await is_whole(page)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("size", [(1366, 768), PHONE])
 def test_the_start_is_in_sight(home: Running, size: tuple[int, int]) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             page = await visit.open(size=size)
             await come_in(page, "Ana")
@@ -217,7 +217,7 @@ def test_the_start_is_in_sight(home: Running, size: tuple[int, int]) -> None:
             start = page.get_by_role("button", name=said("web-start"))
             await expect(start).to_be_in_viewport(ratio=1)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 async def gather(
@@ -245,7 +245,7 @@ SEATS = {"antayagi": [OPEN, OPEN, BOT], "antheno": [OPEN, OPEN], "tanxi": [OPEN,
 
 @pytest.mark.parametrize("game", SEATS)
 def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             zoe = await visit.open(size=PHONE)
@@ -272,11 +272,11 @@ def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game
             await expect(host_away).to_be_visible()
             await expect(zoe.get_by_text(said("web-absent-host", host="Ana"))).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 def test_a_host_who_is_away_is_not_said_to_bring_in_a_bot(home: Running) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea, zoe = [await visit.open() for _ in range(3)]
             await gather("antheno", [OPEN] * 3, Ana=ana, Bea=bea, Zoe=zoe)
@@ -289,12 +289,12 @@ def test_a_host_who_is_away_is_not_said_to_bring_in_a_bot(home: Running) -> None
             await expect(notes.get_by_text(re.compile("Ana(, who)? is away"))).to_be_visible()
             await expect(bot).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_over_days_nobody_is_marked_as_away(home: Running, game: str) -> None:
-    async def evening() -> None:
+    async def run() -> None:
         async with visiting(home.url) as visit:
             ana, bea = await visit.open(), await visit.open()
             await gather(game, SEATS[game], clock=DAYS, Ana=ana, Bea=bea)
@@ -311,4 +311,4 @@ def test_over_days_nobody_is_marked_as_away(home: Running, game: str) -> None:
             marks = board.locator(".gone, .grey, .avatar.away, .face.away, .notes p")
             await expect(marks).to_have_count(0)
 
-    asyncio.run(evening())
+    asyncio.run(run())

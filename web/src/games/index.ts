@@ -1,7 +1,7 @@
 /** Each game is a chunk of its own. */
 
 import { api } from "../lib/api";
-import { Kept } from "../lib/kept";
+import { PromiseCache } from "../lib/promise-cache";
 import type { GameName, Games } from "../lib/messages";
 import type { GameModule } from "./contract";
 
@@ -10,7 +10,7 @@ const MODULES: { [G in GameName]: () => Promise<{ default: GameModule<G> }> } = 
   antheno: () => import("./antheno"),
   tanxi: () => import("./tanxi"),
 };
-const boxes = new Kept<Games[GameName]["Box"]>();
+const boxes = new PromiseCache<Games[GameName]["Box"]>();
 
 export async function gameModule<G extends GameName>(game: G): Promise<GameModule<G>> {
   return (await MODULES[game]()).default as GameModule<G>;

@@ -1,7 +1,7 @@
-/** Clocks: how much time is left, and how it is shown. */
+/** ClocksShown: how much time is left, and how it is shown. */
 
 import type { SeatClock } from "../games/contract";
-import type { Clocks, Settings } from "./messages";
+import type { ClocksShown, Settings } from "./messages";
 
 export const DAY = 86_400_000;
 export const SHORT = 10_000; // ms: hurry
@@ -19,7 +19,7 @@ export function wholeOf(clock: Settings["clock"]): number {
 }
 
 /** The clock of a seat, as it was told at a time. */
-export function clockOf(clocks: Clocks, seat: number, at: number, whole: number): SeatClock {
+export function clockOf(clocks: ClocksShown, seat: number, at: number, whole: number): SeatClock {
   return { whole, left: clocks.left[seat] ?? 0, at, running: clocks.running.includes(seat) };
 }
 

@@ -1,4 +1,4 @@
-import { afterPaint } from "./painted";
+import { afterPaint } from "./after-paint";
 
 /** Who gets the focus back when what is there now has been painted. */
 let waiting: { place: Element | null; stop: () => void } | null = null;

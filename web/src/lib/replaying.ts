@@ -63,17 +63,17 @@ export function within(entries: number, entry: number): number {
 }
 
 /** A moment of a game as the address holds it: `#entry=41&eyes=2`. */
-export interface Spot {
+export interface ReplaySpot {
   entry: number;
   eyes: Eyes;
 }
 
-export function readSpot(hash: string, seats: number): Spot {
+export function readSpot(hash: string, seats: number): ReplaySpot {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   return { entry: whole(said.get("entry")) ?? 0, eyes: readEyes(said.get("eyes"), seats) };
 }
 
-export function writeSpot({ entry, eyes }: Spot): string {
+export function writeSpot({ entry, eyes }: ReplaySpot): string {
   return `#entry=${entry}&eyes=${eyes}`;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Sitter } from "../games/contract";
 import { clockOf } from "./clock";
-import type { Clocks, Room, SeatedView } from "./messages";
+import type { ClocksShown, Room, SeatedView } from "./messages";
 import type { Speaker } from "./speaker";
 
 /** Seven colours that can be told apart, each dark enough for white text. */
@@ -10,7 +10,7 @@ const COLOURS = ["#8c2f39", "#1f5a8c", "#3f6b2f", "#6a3d8f", "#8a5a00", "#00676b
 
 /** What is known of the clocks, if the table has any. */
 interface Time {
-  clocks: Clocks | null;
+  clocks: ClocksShown | null;
   at: number;
   whole: number;
   patient: boolean; // days pass between moves, and nobody is expected to be here

@@ -1,6 +1,6 @@
 /** What one recipient knows: the fold of its deliveries. */
 
-import type { Clocks, Fresh, GameName, Games, Line, Question, Told } from "./messages";
+import type { ClocksShown, Fresh, GameName, Games, Line, Question, Told } from "./messages";
 
 const STORY = 400; // lines that are kept
 
@@ -11,7 +11,7 @@ export interface Known<G extends GameName = GameName> {
   view: Games[G]["View"] | null;
   question: Question<G> | null;
   back: number;
-  clocks: Clocks | null;
+  clocks: ClocksShown | null;
 }
 
 /** All that is known, whatever came before. */

@@ -12,10 +12,10 @@ import type {
   Room,
 } from "./messages";
 import { keepLate, withKeptLate, withLate } from "./late";
-import { painted } from "./painted";
+import { painted } from "./after-paint";
 import { Returning } from "./returning";
 import { begin, goOn, type Known } from "./stream";
-import { Turns } from "./turns";
+import { SerialQueue } from "./serial-queue";
 import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
 
 const PATIENCE = 20_000; // ms for a reply
@@ -54,7 +54,7 @@ export class LiveTable<G extends GameName = GameName> {
   #again: ReturnType<typeof setTimeout> | undefined;
   #left = false;
   #lines: Line<G>[] = []; // of the frame that is being read
-  readonly #turns = new Turns(); // of what is heard, and of what a press has changed
+  readonly #turns = new SerialQueue(); // of what is heard, and of what a press has changed
 
   constructor(readonly code: string) {
     this.#open();

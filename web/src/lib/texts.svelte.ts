@@ -2,7 +2,7 @@
 
 import { GAMES } from "../games/titles";
 import { api } from "./api";
-import { Kept } from "./kept";
+import { PromiseCache } from "./promise-cache";
 import type { GameName } from "./messages";
 import { type Language, settings } from "./settings.svelte";
 import { bundleOf, Speaker } from "./speaker";
@@ -10,7 +10,7 @@ import { bundleOf, Speaker } from "./speaker";
 /** The page's own texts, by language and part: a part named as a game belongs to its table. */
 const parts = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
 
-const served = new Kept<string>();
+const served = new PromiseCache<string>();
 
 function own(language: Language, game?: GameName): Promise<string>[] {
   return Object.entries(parts)

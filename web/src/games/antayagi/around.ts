@@ -1,6 +1,6 @@
 /** Where people sit: around the table, whoever looks at it at the bottom. */
 
-export interface Spot {
+export interface SeatSpot {
   seat: number;
   x: number; // in per cent of the room there is for a seat
   y: number;
@@ -17,7 +17,7 @@ const SPOTS: Record<number, [number, number][]> = {
 };
 
 /** The others clockwise from the left of `bottom`. */
-export function around(seats: number, bottom: number): Spot[] {
+export function around(seats: number, bottom: number): SeatSpot[] {
   const spots = SPOTS[seats - 1] ?? [];
   return spots.map(([x, y], index) => ({ seat: (bottom + 1 + index) % seats, x, y }));
 }

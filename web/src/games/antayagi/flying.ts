@@ -1,6 +1,6 @@
 /** From what happened to what is seen moving: places on the page become ways over it. */
 
-import { type Flight, type Place, type Told, TRAVEL } from "./steps";
+import { type Flight, type Place, type AnimationPlan, TRAVEL } from "./steps";
 import type { Side } from "./things";
 
 const NAMED = 60; // px from which a card carries its name
@@ -61,7 +61,7 @@ let next = 0;
 /** What was told becomes cards in flight; `meanwhile` keeps what they become out of sight. */
 export function takeOff(
   root: HTMLElement,
-  told: Told,
+  told: AnimationPlan,
   before: Map<Place, Box>,
   timing: Timing,
 ): { flying: Flying[]; meanwhile: Animation[] } {
@@ -80,7 +80,7 @@ export function takeOff(
 }
 
 /** For those who like it still: whatever has come somewhere is faded in. */
-export function fadeIn(root: HTMLElement, told: Told): void {
+export function fadeIn(root: HTMLElement, told: AnimationPlan): void {
   const places = told.flights.map((flight) => flight.legs.at(-1)?.to ?? "");
   for (const place of [...places, ...told.turns.flatMap((turn) => turn.places)]) {
     nodeAt(root, place)?.animate([{ opacity: 0 }, { opacity: 1 }], FADE);

@@ -5,7 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
 import { type Box, fadeIn, type Flying, survey, takeOff } from "./flying";
 import { Queue, type Slot } from "./queue";
-import { type Place, READ, type Spoken, tell, type Told } from "./steps";
+import { type Place, READ, type Spoken, tell, type AnimationPlan } from "./steps";
 import type { Happening, View } from "./things";
 
 /** What belongs to one batch of happenings, while it is shown or waits for that. */
@@ -16,7 +16,7 @@ interface Act {
   timers: ReturnType<typeof setTimeout>[];
 }
 
-export class Showing {
+export class Presentation {
   readonly #props: () => BoardProps<"antayagi">;
   /** The element in which everything has its place. */
   root: HTMLElement | undefined = $state();
@@ -88,7 +88,7 @@ export class Showing {
     if (!still) this.#fly(act, root, told, now);
   }
 
-  #fly(act: Act, root: HTMLElement, told: Told, now: number): void {
+  #fly(act: Act, root: HTMLElement, told: AnimationPlan, now: number): void {
     const { flying, meanwhile } = takeOff(root, told, this.#boxes, {
       delay: act.slot.start - now,
       pace: act.slot.pace / settings.speed,

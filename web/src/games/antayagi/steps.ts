@@ -28,7 +28,7 @@ export interface Spoken {
   start: number;
 }
 
-export interface Told {
+export interface AnimationPlan {
   flights: Flight[];
   turns: Turn[];
   words: Spoken[];
@@ -50,7 +50,7 @@ export function tell(
   before: View,
   after: View,
   eyes: number | null,
-): Told {
+): AnimationPlan {
   return new Teller(before, after, eyes).tell(happenings);
 }
 
@@ -76,7 +76,7 @@ class Teller {
     this.#middle = before.shown.map((card) => card?.object ?? null);
   }
 
-  tell(happenings: Happening[]): Told {
+  tell(happenings: Happening[]): AnimationPlan {
     for (const one of happenings) {
       if (one.event === "drew") this.#draws.set(one.seat, (this.#draws.get(one.seat) ?? 0) + 1);
     }

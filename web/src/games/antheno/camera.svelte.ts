@@ -11,7 +11,7 @@ const BELOW = 52; // px of tools below the tiles
 const BESIDE = 104; // px of tools beside them, on a low cloth
 const LOW = 230; // px
 
-export class Camera implements Ground {
+export class ClothCamera implements Ground {
   width = $state(0);
   height = $state(0);
   sight: Sight = $state.raw({ x: 0, y: 0, zoom: 1 });

@@ -5,7 +5,7 @@ import type { BoardProps } from "../contract";
 import type { Hand } from "./hand.svelte";
 import { type Piece, placed } from "./pieces";
 import type { Referee } from "./referee.svelte";
-import type { Turn } from "./turn.svelte";
+import type { AnthenoTurn } from "./turn.svelte";
 
 type Move = Games["antheno"]["Move"];
 type Board = Pick<BoardProps<"antheno">, "question" | "play" | "why" | "hint" | "speaker">;
@@ -19,7 +19,7 @@ export class Deciding {
 
   constructor(
     readonly board: () => Board,
-    readonly turn: Turn,
+    readonly turn: AnthenoTurn,
     readonly referee: Referee,
     readonly hand: Hand,
     /** My move is on its way. */

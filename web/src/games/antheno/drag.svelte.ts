@@ -1,8 +1,8 @@
 /** Tiles that hang on a finger or the mouse, from the rack or the cloth. */
 
-import { type Cell, type Group, roomFor, turned } from "./pieces";
+import { type Cell, type TileGroup, roomFor, turned } from "./pieces";
 import { STRAY } from "./sight";
-import type { Turn } from "./turn.svelte";
+import type { AnthenoTurn } from "./turn.svelte";
 
 const ABOVE = 0.75; // of a cell: so that a finger does not hide what it holds
 
@@ -22,7 +22,7 @@ interface Pressing {
 }
 
 interface Hanging {
-  group: Group;
+  group: TileGroup;
   x: number;
   y: number;
   size: number;
@@ -37,7 +37,7 @@ export class Drag {
   #pressing: Pressing | null = null;
 
   constructor(
-    readonly turn: Turn,
+    readonly turn: AnthenoTurn,
     readonly ground: Ground,
   ) {}
 
@@ -72,7 +72,7 @@ export class Drag {
     this.hanging = { group, x: event.clientX, y, size, over };
   }
 
-  #take(id: number): Group {
+  #take(id: number): TileGroup {
     if (!this.turn.selected.has(id)) this.turn.select([id]);
     return this.turn.group(id);
   }

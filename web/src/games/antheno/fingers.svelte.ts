@@ -1,6 +1,6 @@
 /** What fingers and the mouse do on the cloth: pan, pinch, draw around tiles, tap, lift tiles. */
 
-import type { Camera } from "./camera.svelte";
+import type { ClothCamera } from "./camera.svelte";
 import type { Cell } from "./pieces";
 import { type Point, STRAY } from "./sight";
 
@@ -18,7 +18,7 @@ export interface Tiles {
 
 type Doing = "nothing" | "pan" | "lasso" | "tile" | "pinch";
 
-export interface Box {
+export interface SelectionBox {
   x: number;
   y: number;
   width: number;
@@ -26,7 +26,7 @@ export interface Box {
 }
 
 export class Fingers {
-  lasso: Box | null = $state.raw(null);
+  lasso: SelectionBox | null = $state.raw(null);
 
   #down = new Map<number, Point>();
   #doing: Doing = "nothing";
@@ -34,7 +34,7 @@ export class Fingers {
   #strayed = false;
 
   constructor(
-    readonly camera: Camera,
+    readonly camera: ClothCamera,
     readonly tiles: Tiles,
   ) {}
 
@@ -95,7 +95,7 @@ export class Fingers {
     this.tiles.tapCell(this.camera.cellAt(event.clientX, event.clientY));
   }
 
-  #within({ x, y, width, height }: Box): number[] {
+  #within({ x, y, width, height }: SelectionBox): number[] {
     const inside = ({ at }: { at: Cell }): boolean => {
       const middle = this.camera.middleOf(at);
       return middle.x > x && middle.x < x + width && middle.y > y && middle.y < y + height;
@@ -104,7 +104,7 @@ export class Fingers {
   }
 }
 
-function boxOf(a: Point, b: Point): Box {
+function boxOf(a: Point, b: Point): SelectionBox {
   return {
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),

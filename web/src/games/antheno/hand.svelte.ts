@@ -1,11 +1,11 @@
 /** What I have chosen, where it would go, and what is remarked on it. */
 
 import type { Speaker } from "../../lib/speaker";
-import type { Camera } from "./camera.svelte";
+import type { ClothCamera } from "./camera.svelte";
 import type { Drag } from "./drag.svelte";
-import { type Cell, type Group, keyOf, type Piece, tapped, turned } from "./pieces";
+import { type Cell, type TileGroup, keyOf, type Piece, tapped, turned } from "./pieces";
 import { named } from "./tiles";
-import type { Turn } from "./turn.svelte";
+import type { AnthenoTurn } from "./turn.svelte";
 
 interface Remark {
   sentence: string;
@@ -25,9 +25,9 @@ export class Hand {
   #remark: Remark | null = $state.raw(null);
 
   constructor(
-    readonly turn: Turn,
+    readonly turn: AnthenoTurn,
     readonly drag: Drag,
-    readonly camera: Camera,
+    readonly camera: ClothCamera,
     readonly speaker: () => Speaker,
   ) {}
 
@@ -153,7 +153,7 @@ export class Hand {
       : speaker.say("web-antheno-none-chosen");
   }
 
-  #group(): Group {
+  #group(): TileGroup {
     const [first] = this.turn.selected;
     const group = this.turn.group(first ?? -1);
     return this.#upright ? turned(group) : group;

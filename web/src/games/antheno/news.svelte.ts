@@ -5,7 +5,7 @@ import { awaited } from "../../lib/sitters";
 import type { BoardProps } from "../contract";
 import type { Hand } from "./hand.svelte";
 import type { Referee } from "./referee.svelte";
-import type { Turn } from "./turn.svelte";
+import type { AnthenoTurn } from "./turn.svelte";
 
 type Board = Pick<BoardProps<"antheno">, "view" | "me" | "sitters" | "speaker" | "news">;
 const TOLD = ["played", "drew", "passed", "went-out", "blocked"];
@@ -16,7 +16,7 @@ export class News {
 
   constructor(
     readonly board: () => Board,
-    readonly turn: Turn,
+    readonly turn: AnthenoTurn,
     readonly hand: Hand,
     readonly referee: Referee,
   ) {

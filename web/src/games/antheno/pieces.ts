@@ -150,14 +150,14 @@ export function backToRack(pieces: readonly Piece[], ids: ReadonlySet<number>): 
 }
 
 /** Some pieces that move together: how far each lies from the one that is held. */
-export type Group = Map<number, Cell>;
+export type TileGroup = Map<number, Cell>;
 
 /** Those on the cloth keep their places to one another; those of the rack follow in a row. */
-export function grouped(pieces: readonly Piece[], ids: ReadonlySet<number>, held: number): Group {
+export function grouped(pieces: readonly Piece[], ids: ReadonlySet<number>, held: number): TileGroup {
   const chosen = pieces.filter((piece) => ids.has(piece.id));
   const lying = chosen.filter((piece) => piece.at);
   const anchor = lying.find((piece) => piece.id === held)?.at ?? topLeft(lying);
-  const group: Group = new Map();
+  const group: TileGroup = new Map();
   for (const { id, at } of lying) {
     if (at && anchor) group.set(id, { x: at.x - anchor.x, y: at.y - anchor.y });
   }
@@ -181,14 +181,14 @@ export function topLeft(lying: readonly Piece[]): Cell | null {
 }
 
 /** What lay across lies down, and the other way round. */
-export function turned(group: Group): Group {
+export function turned(group: TileGroup): TileGroup {
   return new Map([...group].map(([id, { x, y }]) => [id, { x: y, y: x }]));
 }
 
 /** The cells nearest to `at` where the whole group finds room, within `reach`; null: none. */
 export function roomFor(
   pieces: readonly Piece[],
-  group: Group,
+  group: TileGroup,
   at: Cell,
   reach = 0,
 ): Map<number, Cell> | null {

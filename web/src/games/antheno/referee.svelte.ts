@@ -4,7 +4,7 @@ import type { antheno } from "../../lib/messages";
 import type { BoardProps } from "../contract";
 import { type Fault, faultsOf, type Mark, marksOf, starsOf } from "./judged";
 import { type Piece, placed } from "./pieces";
-import type { Turn } from "./turn.svelte";
+import type { AnthenoTurn } from "./turn.svelte";
 
 const REST = 220; // ms
 const NO_STARS: ReadonlyMap<string, number> = new Map<string, number>();
@@ -13,7 +13,7 @@ export class Referee {
   #judged: { pieces: Piece[]; says: antheno.Judgement } | null = $state.raw(null);
 
   constructor(
-    readonly turn: Turn,
+    readonly turn: AnthenoTurn,
     readonly board: () => Pick<BoardProps<"antheno">, "ask" | "speaker">,
   ) {
     $effect(() => {

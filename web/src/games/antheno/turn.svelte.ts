@@ -1,12 +1,12 @@
 /** The table as it is shown: as it stands, as somebody else tries it, or as I have it now. */
 
 import type { antheno } from "../../lib/messages";
-import { keep, keptFor, occasion } from "./kept";
+import { keep, keptFor, occasion } from "./draft-storage";
 import {
   backToRack,
   type Cell,
   changes,
-  type Group,
+  type TileGroup,
   grouped,
   laidOut,
   moved,
@@ -24,7 +24,7 @@ import {
 
 type Laid = readonly [number, number, string];
 
-export class Turn {
+export class AnthenoTurn {
   /** As the turn began. */
   base: Piece[] = $state.raw([]);
   /** As it is shown. */
@@ -169,18 +169,18 @@ export class Turn {
     this.select(ids);
   }
 
-  group(held: number): Group {
+  group(held: number): TileGroup {
     return grouped(this.pieces, this.selected, held);
   }
 
   /** Put a group down here or close by; false: there is no room. */
-  put(group: Group, at: Cell, reach = 1): boolean {
+  put(group: TileGroup, at: Cell, reach = 1): boolean {
     const room = roomFor(this.pieces, group, at, reach);
     if (room) this.#change(moved(this.pieces, room));
     return room !== null;
   }
 
-  /** Turn what is chosen, where it lies. */
+  /** AnthenoTurn what is chosen, where it lies. */
   turn(): boolean {
     const lying = this.pieces.filter((piece) => piece.at && this.selected.has(piece.id));
     const first = topLeft(lying);

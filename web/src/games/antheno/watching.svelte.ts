@@ -1,11 +1,11 @@
 /** The others watch how I rearrange the table, as fast as one can follow. */
 
 import { tried } from "./pieces";
-import type { Turn } from "./turn.svelte";
+import type { AnthenoTurn } from "./turn.svelte";
 
 const PAUSE = 350; // ms between what they are shown
 
-export function letOthersWatch(turn: Turn, draft: (draft: Record<string, unknown>) => void): void {
+export function letOthersWatch(turn: AnthenoTurn, draft: (draft: Record<string, unknown>) => void): void {
   let last = 0;
   let shown = false; // once they have seen something, they also see it taken back
   $effect(() => {

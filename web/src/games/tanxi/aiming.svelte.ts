@@ -2,7 +2,7 @@
 
 import type { tanxi } from "../../lib/messages";
 import { isFight } from "./fights";
-import type { Move } from "./offers";
+import type { TanxiMove } from "./offers";
 
 const named = (weapons: string[]): string => weapons.join(" ");
 
@@ -34,7 +34,7 @@ export class Aiming {
   }
 
   /** With all weapons that these moves would use. */
-  learnAll(moves: Move[]): void {
+  learnAll(moves: TanxiMove[]): void {
     const sets = new Map(moves.filter(isFight).map(({ weapons }) => [named(weapons), weapons]));
     for (const weapons of sets.values()) void this.learn(weapons);
   }

@@ -3,7 +3,7 @@
 import type { tanxi } from "../../lib/messages";
 import type { Speaker } from "../../lib/speaker";
 import { inFog } from "./chart";
-import type { Mark } from "./marks";
+import type { MapMark } from "./marks";
 import type { Print } from "./print";
 
 /** All that can be said of a cell. */
@@ -11,7 +11,7 @@ export function wordsOf(
   cell: tanxi.Land,
   view: tanxi.View,
   speaker: Speaker,
-  mark?: Mark,
+  mark?: MapMark,
   aimed = false,
 ): string {
   const who = view.seats.findIndex((one) => one.cell === cell.name);

@@ -2,21 +2,21 @@
 
 import type { tanxi } from "../../lib/messages";
 import type { Frame } from "./camera";
-import { chance, curve, type Edge, joined, loops, same, type Spot } from "./lines";
+import { chance, curve, type Edge, joined, loops, same, type LinePlace } from "./lines";
 import type { Look, Print } from "./print";
 
 export const SIZE = 40; // a cell, in the units of the drawing
 
-export interface Tree extends Spot {
+export interface Tree extends LinePlace {
   look: Look;
   size: number;
 }
 
-export interface Bridge extends Spot {
+export interface Bridge extends LinePlace {
   across: boolean; // one walks over it from west to east
 }
 
-export function middle(cell: tanxi.Land): Spot {
+export function middle(cell: tanxi.Land): LinePlace {
   return { x: (cell.column + 0.5) * SIZE, y: (cell.row + 0.5) * SIZE };
 }
 
@@ -25,7 +25,7 @@ export function frameOf({ column, row }: tanxi.Land): Frame {
 }
 
 /** Where a cell is drawn; null: there is no such cell. */
-export function spotOf(name: string, print: Print): Spot | null {
+export function spotOf(name: string, print: Print): LinePlace | null {
   const cell = print.cell(name);
   return cell ? middle(cell) : null;
 }
@@ -40,7 +40,7 @@ export function extent({ box: { chart } }: Print): Frame {
   };
 }
 
-export function centre({ box: { chart } }: Print): Spot {
+export function centre({ box: { chart } }: Print): LinePlace {
   return { x: (chart.columns * SIZE) / 2, y: (chart.rows * SIZE) / 2 };
 }
 
@@ -66,13 +66,13 @@ function shore(print: Print): Edge[] {
 }
 
 /** A spot a little out at sea, as a hand that draws would put it. */
-function outward(x: number, y: number, side: Spot): Spot {
+function outward(x: number, y: number, side: LinePlace): LinePlace {
   const out = 7 + 4 * chance(x, y);
   const wobble = 3 * (chance(x, y, 1) - 0.5);
   return { x: x * SIZE + side.x * out + wobble, y: y * SIZE + side.y * out + wobble };
 }
 
-function outside({ from, to }: Edge): Spot {
+function outside({ from, to }: Edge): LinePlace {
   return { x: to.y - from.y, y: from.x - to.x };
 }
 
@@ -122,13 +122,13 @@ export function borders(print: Print): string {
 }
 
 /** Where the name of a quadrant is written: in its middle, away from points and village. */
-export function lettering(quadrant: string, print: Print): Spot {
+export function lettering(quadrant: string, print: Print): LinePlace {
   const spots = print.land.filter((cell) => cell.quadrant === quadrant).map(middle);
   const heart = mean(spots);
   const taken = [...points(print), village(print)];
   /** Words are wide: what is beside them is nearer than what is above. */
-  const apart = (one: Spot, two: Spot): number => Math.hypot((one.x - two.x) / 2, one.y - two.y);
-  const worth = (spot: Spot): number =>
+  const apart = (one: LinePlace, two: LinePlace): number => Math.hypot((one.x - two.x) / 2, one.y - two.y);
+  const worth = (spot: LinePlace): number =>
     Math.min(SIZE, ...taken.map((other) => apart(spot, other))) - apart(spot, heart);
   return spots.reduce((best, spot) => (worth(spot) > worth(best) ? spot : best));
 }
@@ -156,12 +156,12 @@ function waters(print: Print): Edge[] {
   return between([...rivers, ...bridges], print);
 }
 
-function touchesSea({ x, y }: Spot, print: Print): boolean {
+function touchesSea({ x, y }: LinePlace, print: Print): boolean {
   return ![[0, 0], [0, 1], [1, 0], [1, 1]].every(([a = 0, b = 0]) => print.at(y - a, x - b));
 }
 
 /** From `next` through `end`, and out into the sea where that is the coast. */
-function mouth(end: Spot, next: Spot, print: Print): Spot[] {
+function mouth(end: LinePlace, next: LinePlace, print: Print): LinePlace[] {
   if (!touchesSea(end, print)) return [];
   return [{ x: end.x + (end.x - next.x) * 0.45, y: end.y + (end.y - next.y) * 0.45 }];
 }
@@ -169,8 +169,8 @@ function mouth(end: Spot, next: Spot, print: Print): Spot[] {
 /** The rivers, from one end to the other. */
 export function rivers(print: Print): string[] {
   return joined(waters(print)).map((line) => {
-    const first = mouth(line[0] as Spot, line[1] as Spot, print);
-    const last = mouth(line.at(-1) as Spot, line.at(-2) as Spot, print);
+    const first = mouth(line[0] as LinePlace, line[1] as LinePlace, print);
+    const last = mouth(line.at(-1) as LinePlace, line.at(-2) as LinePlace, print);
     const spots = [...first, ...line, ...last].map(({ x, y }) => ({
       x: x * SIZE + 5 * (chance(x, y, 2) - 0.5),
       y: y * SIZE + 5 * (chance(x, y, 3) - 0.5),
@@ -189,19 +189,19 @@ export function bridges(print: Print): Bridge[] {
 
 // What stands where four cells meet
 
-function mean(spots: Spot[]): Spot {
-  const sum = (of: (spot: Spot) => number): number =>
+function mean(spots: LinePlace[]): LinePlace {
+  const sum = (of: (spot: LinePlace) => number): number =>
     spots.reduce((all, spot) => all + of(spot), 0);
   return { x: sum((spot) => spot.x) / spots.length, y: sum((spot) => spot.y) / spots.length };
 }
 
-export function points(print: Print): Spot[] {
+export function points(print: Print): LinePlace[] {
   return print.box.chart.points.map((_, point) =>
     mean(print.land.filter((cell) => cell.point === point).map(middle)),
   );
 }
 
-export function village(print: Print): Spot {
+export function village(print: Print): LinePlace {
   return mean(print.land.filter((cell) => cell.ground === "village").map(middle));
 }
 

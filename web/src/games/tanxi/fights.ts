@@ -2,12 +2,12 @@
 
 import type { tanxi } from "../../lib/messages";
 import type { Speaker } from "../../lib/speaker";
-import type { Move } from "./offers";
+import type { TanxiMove } from "./offers";
 import type { Print } from "./print";
 
 type Fighting = tanxi.Attack | tanxi.Fight;
 
-export function isFight(move: Move): move is Fighting {
+export function isFight(move: TanxiMove): move is Fighting {
   return move.do === "attack" || move.do === "fight";
 }
 

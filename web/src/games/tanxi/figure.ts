@@ -3,14 +3,14 @@
 import type { tanxi } from "../../lib/messages";
 
 export const PLACES = ["accessory", "head", "left", "chest", "right", "feet"] as const;
-export type Slot = (typeof PLACES)[number];
+export type GearSlot = (typeof PLACES)[number];
 
 /** Weapons go into the hands in their order; one for two hands is shown in both. */
 export function placed(
   gear: tanxi.Gear[],
   cards: Record<string, tanxi.CardFace>,
-): Partial<Record<Slot, tanxi.Gear>> {
-  const found: Partial<Record<Slot, tanxi.Gear>> = {};
+): Partial<Record<GearSlot, tanxi.Gear>> {
+  const found: Partial<Record<GearSlot, tanxi.Gear>> = {};
   for (const one of gear) {
     const card = cards[one.card];
     if (card?.place) {

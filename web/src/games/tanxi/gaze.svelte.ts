@@ -1,7 +1,7 @@
 /** How the chart is looked at: dragged, pinched, and followed to where one stands. */
 
 import { around, type Camera, fitted, type Frame, holds, seen, widened, zoomed } from "./camera";
-import type { Spot } from "./lines";
+import type { LinePlace } from "./lines";
 
 const FINGER = 44; // px: a cell has so many at first, on a small screen
 const SMALL = 480; // px
@@ -14,7 +14,7 @@ export class Gaze {
   element: SVGSVGElement | undefined = $state.raw();
   touch = false; // by which the chart was pressed last
   dragged = false;
-  readonly #fingers = new Map<number, Spot>();
+  readonly #fingers = new Map<number, LinePlace>();
   readonly #all: Frame;
   readonly #side: () => number; // px on both sides that other things cover
 
@@ -44,7 +44,7 @@ export class Gaze {
   }
 
   /** On a small screen, begin close enough for fingers. */
-  begin(spot: Spot, cell: number): void {
+  begin(spot: LinePlace, cell: number): void {
     const whole = seen({ x: 0, y: 0, zoom: 1 }, this.#all, this.#aspect);
     const pixels = (cell * this.#room) / whole.width;
     const zoom = this.#room < SMALL ? Math.min(2, Math.max(1, FINGER / pixels)) : 1;
@@ -52,21 +52,21 @@ export class Gaze {
   }
 
   /** Look there, as closely as now. */
-  follow(spot: Spot): void {
+  follow(spot: LinePlace): void {
     if (this.near) this.camera = { ...this.camera, ...spot };
   }
 
-  find(spot: Spot): void {
+  find(spot: LinePlace): void {
     this.camera = { ...spot, zoom: 2 };
   }
 
   /** Look there if one does not see it. */
-  show(spot: Spot, margin: number): void {
+  show(spot: LinePlace, margin: number): void {
     if (!holds(this.frame, spot, margin)) this.camera = { ...this.camera, ...spot };
   }
 
   /** Step back until one sees all of these. */
-  fit(spots: Spot[], margin: number): void {
+  fit(spots: LinePlace[], margin: number): void {
     if (spots.every((spot) => holds(this.frame, spot, margin))) return;
     this.camera = fitted(this.camera, spots, margin, around(this.#all, this.#aspect));
   }
@@ -75,17 +75,17 @@ export class Gaze {
     this.#closer(factor, this.#centre);
   }
 
-  get #centre(): Spot {
+  get #centre(): LinePlace {
     const { left, top, width, height } = this.frame;
     return { x: left + width / 2, y: top + height / 2 };
   }
 
-  #closer(factor: number, spot: Spot): void {
+  #closer(factor: number, spot: LinePlace): void {
     this.camera = zoomed({ ...this.camera, ...this.#centre }, factor, spot.x, spot.y);
   }
 
   /** The spot of the chart below a spot of the page. */
-  #below({ x, y }: Spot): Spot {
+  #below({ x, y }: LinePlace): LinePlace {
     const box = this.element?.getBoundingClientRect();
     if (!box) return this.#centre;
     return {
@@ -126,7 +126,7 @@ export class Gaze {
     this.#closer(event.deltaY < 0 ? 1.2 : 1 / 1.2, spot);
   };
 
-  #drag(from: Spot, to: Spot): void {
+  #drag(from: LinePlace, to: LinePlace): void {
     const scale = this.frame.width / this.width;
     const { x, y } = this.#centre;
     this.camera = {
@@ -136,8 +136,8 @@ export class Gaze {
     };
   }
 
-  #pinch(from: Spot, to: Spot, other: Spot): void {
-    const apart = (spot: Spot): number => Math.hypot(spot.x - other.x, spot.y - other.y);
+  #pinch(from: LinePlace, to: LinePlace, other: LinePlace): void {
+    const apart = (spot: LinePlace): number => Math.hypot(spot.x - other.x, spot.y - other.y);
     const between = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
     this.#closer(apart(to) / Math.max(apart(from), 1), this.#below(between));
   }

@@ -1,16 +1,16 @@
 /** Lines: edges that are joined to longer ones, and curves through spots. */
 
-export interface Spot {
+export interface LinePlace {
   x: number;
   y: number;
 }
 
 export interface Edge {
-  from: Spot;
-  to: Spot;
+  from: LinePlace;
+  to: LinePlace;
 }
 
-export const same = (one: Spot, two: Spot): boolean => one.x === two.x && one.y === two.y;
+export const same = (one: LinePlace, two: LinePlace): boolean => one.x === two.x && one.y === two.y;
 
 /** Always the same chance for the same place: from 0 to 1. */
 export function chance(x: number, y: number, salt = 0): number {
@@ -21,11 +21,11 @@ export function chance(x: number, y: number, salt = 0): number {
 const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** A soft curve through these spots. */
-export function curve(spots: Spot[], closed: boolean): string {
-  const at = (index: number): Spot => {
+export function curve(spots: LinePlace[], closed: boolean): string {
+  const at = (index: number): LinePlace => {
     const last = spots.length - 1;
     const within = Math.max(0, Math.min(last, index));
-    return spots[closed ? (index + spots.length) % spots.length : within] as Spot;
+    return spots[closed ? (index + spots.length) % spots.length : within] as LinePlace;
   };
   const first = at(0);
   let path = `M${round(first.x)} ${round(first.y)}`;
@@ -56,10 +56,10 @@ export function loops(edges: Edge[]): Edge[][] {
 }
 
 /** Edges joined to lines that run as far as they can. */
-export function joined(edges: Edge[]): Spot[][] {
+export function joined(edges: Edge[]): LinePlace[][] {
   const left = [...edges];
-  const lines: Spot[][] = [];
-  const after = (end: Spot): Spot | null => {
+  const lines: LinePlace[][] = [];
+  const after = (end: LinePlace): LinePlace | null => {
     const index = left.findIndex(({ from, to }) => same(from, end) || same(to, end));
     if (index < 0) return null;
     const { from, to } = left.splice(index, 1)[0] as Edge;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundleOf, Speaker } from "../../lib/speaker";
 import { marksOf } from "./marks";
-import type { Move } from "./offers";
+import type { TanxiMove } from "./offers";
 
 const TEXTS = `
 web-tanxi-way = { $energy } energy
@@ -9,8 +9,8 @@ move-step = to { $cell }
 move-block = ice on { $cell }
 `;
 const speaker = new Speaker(bundleOf("en", [TEXTS]));
-const step: Move = { do: "step", cell: "b2" };
-const block: Move = { do: "block", cell: "c3" };
+const step: TanxiMove = { do: "step", cell: "b2" };
+const block: TanxiMove = { do: "block", cell: "c3" };
 const way = { cell: "b2", cost: 2, steps: 2, path: ["b1", "b2"] };
 
 describe("what is marked on the map", () => {

@@ -5,7 +5,7 @@ import {
   cardsIn,
   grouped,
   groupPrice,
-  type Move,
+  type TanxiMove,
   naming,
   payment,
   priceOf,
@@ -13,7 +13,7 @@ import {
   underHeadings,
 } from "./offers";
 
-const moves: Move[] = [
+const moves: TanxiMove[] = [
   { do: "step", cell: "c4" },
   { do: "explore" },
   { do: "attack", player: 1, weapons: [] },
@@ -40,7 +40,7 @@ describe("offered moves", () => {
 });
 
 describe("paying", () => {
-  const pays: Move[] = [
+  const pays: TanxiMove[] = [
     { do: "pay", cards: ["knife", "canteen"] },
     { do: "pay", cards: ["axe"] },
   ];
@@ -66,7 +66,7 @@ describe("paying", () => {
     expect(priceOf({ do: "end" }, prices)).toEqual({});
     expect(priceOf({ do: "explore" }, null)).toEqual({});
     expect(groupPrice("village", [{ do: "deal", benefit: "meal" }], prices)).toEqual({ energy: 1 });
-    const shell: Move = { do: "ability", ability: "shell", cards: [] };
+    const shell: TanxiMove = { do: "ability", ability: "shell", cards: [] };
     expect(groupPrice("ability", [shell], prices)).toEqual({ gems: 1 });
     expect(groupPrice("use", [{ do: "use", card: "coffee" }], prices)).toEqual({});
     const taking = [...moves, shell].filter((move) => takesEnergy(move, prices));

@@ -2,7 +2,7 @@
 
 import type { Games, tanxi } from "../../lib/messages";
 
-export type Move = Games["tanxi"]["Move"];
+export type TanxiMove = Games["tanxi"]["Move"];
 export type Kind = Games["tanxi"]["Question"];
 
 /** What can be done in one's turn, in this order. */
@@ -16,9 +16,9 @@ export const GROUPS = [
   "favour",
   "end",
 ] as const;
-export type Group = (typeof GROUPS)[number];
+export type OfferGroup = (typeof GROUPS)[number];
 
-const GROUP_OF: Partial<Record<Move["do"], Group>> = {
+const GROUP_OF: Partial<Record<TanxiMove["do"], OfferGroup>> = {
   explore: "explore",
   attack: "attack",
   reload: "attack",
@@ -31,8 +31,8 @@ const GROUP_OF: Partial<Record<Move["do"], Group>> = {
   end: "end",
 };
 
-export function grouped(moves: Move[]): Map<Group, Move[]> {
-  const groups = new Map<Group, Move[]>();
+export function grouped(moves: TanxiMove[]): Map<OfferGroup, TanxiMove[]> {
+  const groups = new Map<OfferGroup, TanxiMove[]>();
   for (const group of GROUPS) {
     const found = moves.filter((move) => GROUP_OF[move.do] === group);
     if (found.length) groups.set(group, found);
@@ -41,12 +41,12 @@ export function grouped(moves: Move[]): Map<Group, Move[]> {
 }
 
 /** What can be answered by choosing a cell. */
-export function byCell(moves: Move[]): Map<string, Move> {
+export function byCell(moves: TanxiMove[]): Map<string, TanxiMove> {
   return new Map(moves.flatMap((move) => ("cell" in move ? [[move.cell, move]] : [])));
 }
 
 /** The cards that a move names, those that it would put on first. */
-export function cardsIn(move: Move): string[] {
+export function cardsIn(move: TanxiMove): string[] {
   switch (move.do) {
     case "equip":
       return [...move.on, ...move.off];
@@ -64,17 +64,17 @@ export function cardsIn(move: Move): string[] {
 }
 
 /** What can be done with this card. */
-export function naming(moves: Move[], card: string): Move[] {
+export function naming(moves: TanxiMove[], card: string): TanxiMove[] {
   return moves.filter((move) => cardsIn(move).includes(card));
 }
 
 /** Whom a move is aimed at. */
-export function against(moves: Move[], seat: number): Move[] {
+export function against(moves: TanxiMove[], seat: number): TanxiMove[] {
   return moves.filter((move) => "player" in move && move.player === seat);
 }
 
 /** What a move is chosen under: the card that it puts on, the person that it meets. */
-export function heading(move: Move): string | number | null {
+export function heading(move: TanxiMove): string | number | null {
   if ("player" in move) return move.player;
   if (move.do === "equip") return move.on[0] ?? null;
   if (move.do === "ability") return move.ability;
@@ -83,8 +83,8 @@ export function heading(move: Move): string | number | null {
 }
 
 /** Moves under their headings, in the order in which these first come. */
-export function underHeadings(moves: Move[]): [string | number | null, Move[]][] {
-  const found = new Map<string | number | null, Move[]>();
+export function underHeadings(moves: TanxiMove[]): [string | number | null, TanxiMove[]][] {
+  const found = new Map<string | number | null, TanxiMove[]>();
   for (const move of moves) {
     const key = heading(move);
     found.set(key, [...(found.get(key) ?? []), move]);
@@ -93,9 +93,9 @@ export function underHeadings(moves: Move[]): [string | number | null, Move[]][]
 }
 
 /** The payment that consists of exactly these cards, if it is offered. */
-export function payment(moves: Move[], cards: string[]): Move | null {
+export function payment(moves: TanxiMove[], cards: string[]): TanxiMove | null {
   const wanted = [...cards].sort().join(" ");
-  const pays = (move: Move): boolean =>
+  const pays = (move: TanxiMove): boolean =>
     move.do === "pay" && [...move.cards].sort().join(" ") === wanted;
   return moves.find(pays) ?? null;
 }
@@ -106,7 +106,7 @@ export interface Price {
   coins?: number;
 }
 
-const ENERGY: Partial<Record<Move["do"], string>> = {
+const ENERGY: Partial<Record<TanxiMove["do"], string>> = {
   step: "move",
   explore: "explore",
   equip: "equip",
@@ -114,7 +114,7 @@ const ENERGY: Partial<Record<Move["do"], string>> = {
 };
 
 /** What a move costs, as the table has said. */
-export function priceOf(move: Move, prices: tanxi.Priced | null): Price {
+export function priceOf(move: TanxiMove, prices: tanxi.Priced | null): Price {
   if (!prices) return {};
   switch (move.do) {
     case "use":
@@ -137,16 +137,16 @@ export function priceOf(move: Move, prices: tanxi.Priced | null): Price {
 }
 
 /** What may take energy. */
-const SPENDS: Move["do"][] = ["step", "explore", "attack", "reload", "use", "equip", "deal", "buy"];
+const SPENDS: TanxiMove["do"][] = ["step", "explore", "attack", "reload", "use", "equip", "deal", "buy"];
 
 /** Whether a move takes energy; until the table has said what it costs, whether it may. */
-export function takesEnergy(move: Move, prices: tanxi.Priced | null): boolean {
+export function takesEnergy(move: TanxiMove, prices: tanxi.Priced | null): boolean {
   const { energy } = priceOf(move, prices);
   return energy === undefined ? SPENDS.includes(move.do) : energy > 0;
 }
 
 /** What everything in a group costs; nothing where that differs, or is not to be paid at once. */
-export function groupPrice(group: Group, offered: Move[], prices: tanxi.Priced | null): Price {
+export function groupPrice(group: OfferGroup, offered: TanxiMove[], prices: tanxi.Priced | null): Price {
   const first = offered[0];
   if (!first || group === "use" || group === "end") return {};
   const { energy, gems } = priceOf(first, prices);
@@ -155,7 +155,7 @@ export function groupPrice(group: Group, offered: Move[], prices: tanxi.Priced |
 }
 
 /** The thing whose text says what a move does. */
-export function explainedBy(move: Move): string | null {
+export function explainedBy(move: TanxiMove): string | null {
   switch (move.do) {
     case "use":
       return move.card;

@@ -1,18 +1,18 @@
 /** What can lie open in a dialog over the table, and what is written above it. */
 
 import type { Speaker } from "../../lib/speaker";
-import type { Group, Kind } from "./offers";
+import type { OfferGroup, Kind } from "./offers";
 
 /** What lies around the island. */
-export type Place =
+export type OpenedPlace =
   | { spot: "deck"; deck: string }
   | { spot: "deity"; deity: string }
   | { spot: "village" | "discards" };
 
 export type Open =
-  | Place
+  | OpenedPlace
   | { spot: "answer" | "around" | "all" | "end" }
-  | { spot: "group"; group: Group }
+  | { spot: "group"; group: OfferGroup }
   | { spot: "card" | "thing"; thing: string } // of one's own, or anybody's
   | { spot: "seat" | "aim"; seat: number };
 

@@ -1,7 +1,7 @@
 /** The picture of each thing; until the pictures are there, its place is kept free. */
 
 import { onMount } from "svelte";
-import { afterPaint } from "../../lib/painted";
+import { afterPaint } from "../../lib/after-paint";
 import type * as Art from "./art";
 import Blank from "./Blank.svelte";
 import type { Print } from "./print";

@@ -1,7 +1,7 @@
 /** What the columns and rows of the chart are called: a1 is where the first of both meet. */
 
 import type { Frame } from "./camera";
-import type { Spot } from "./lines";
+import type { LinePlace } from "./lines";
 import type { Print } from "./print";
 
 type Named = [index: number, name: string];
@@ -25,7 +25,7 @@ function inOrder(names: Map<number, string>): Named[] {
 const STEPS = 60; // from an end to the middle
 
 /** Where a name of this size is not covered: at both ends, or at one; else moved in from one. */
-export function uncovered(ends: [Spot, Spot], size: number, covers: readonly Frame[]): Spot[] {
+export function uncovered(ends: [LinePlace, LinePlace], size: number, covers: readonly Frame[]): LinePlace[] {
   const [one, other] = ends;
   const found = [movedIn(one, other, size, covers), movedIn(other, one, size, covers)];
   const least = Math.min(...found.map(({ steps }) => steps));
@@ -34,11 +34,11 @@ export function uncovered(ends: [Spot, Spot], size: number, covers: readonly Fra
 
 /** The first free spot on the way to the middle; if there is none, the end itself. */
 function movedIn(
-  end: Spot,
-  other: Spot,
+  end: LinePlace,
+  other: LinePlace,
   size: number,
   covers: readonly Frame[],
-): { spot: Spot; steps: number } {
+): { spot: LinePlace; steps: number } {
   for (let steps = 0; steps <= STEPS; steps++) {
     const part = steps / STEPS / 2;
     const spot = { x: end.x + (other.x - end.x) * part, y: end.y + (other.y - end.y) * part };
@@ -47,7 +47,7 @@ function movedIn(
   return { spot: end, steps: STEPS + 1 };
 }
 
-function touches({ left, top, width, height }: Frame, { x, y }: Spot, margin: number): boolean {
+function touches({ left, top, width, height }: Frame, { x, y }: LinePlace, margin: number): boolean {
   const across = x > left - margin && x < left + width + margin;
   return across && y > top - margin && y < top + height + margin;
 }

@@ -4,9 +4,9 @@ import type { tanxi } from "../../lib/messages";
 import type { Speaker } from "../../lib/speaker";
 
 /** Which frame a thing has: that of its card, or none of these. */
-export type Frame = "weapon" | "equipment" | "object" | "gem" | "relic" | "other";
+export type SentenceFrame = "weapon" | "equipment" | "object" | "gem" | "relic" | "other";
 
-export function frameOf(card: tanxi.CardFace | undefined): Frame {
+export function frameOf(card: tanxi.CardFace | undefined): SentenceFrame {
   if (!card) return "other";
   if (card.relic) return "relic";
   if (card.type === "equipment" || card.type === "object" || card.type === "gem") return card.type;

@@ -10,26 +10,26 @@ import { marksOf } from "./marks";
 import {
   against,
   byCell,
-  type Group,
+  type OfferGroup,
   grouped,
   type Kind,
-  type Move,
+  type TanxiMove,
   priceOf,
   takesEnergy,
 } from "./offers";
-import { inDialog, isFleeting, type Open, type Place } from "./opened";
+import { inDialog, isFleeting, type Open, type OpenedPlace } from "./opened";
 import type { Print } from "./print";
 
 const STEP_PAUSE = 200; // ms, so that one sees each step of a walk
 const MUCH = 2; // energy that is not lost without a question
 
-export class Turn {
+export class TanxiTurn {
   open: Open | null = $state.raw(null);
   chosen: string | null = $state(null); // a cell; another press on it is sure
   looked: string | null = $state(null); // a cell that is pointed at
-  considered: Move | null = $state.raw(null); // a move that is pointed at
+  considered: TanxiMove | null = $state.raw(null); // a move that is pointed at
   weapon: string | null = $state(null); // an equipped one whose range is shown
-  suggestion: Move | null = $state.raw(null);
+  suggestion: TanxiMove | null = $state.raw(null);
   route: string[] = $state.raw([]); // the cells that are still to be walked to
   prices: tanxi.Priced | null = $state.raw(null);
   #reach: tanxi.Reachable | null = $state.raw(null);
@@ -37,10 +37,10 @@ export class Turn {
   readonly #props: () => BoardProps<"tanxi">;
   readonly #print: Print;
 
-  readonly moves = $derived.by(() => (this.#props().question?.moves ?? []) as Move[]);
+  readonly moves = $derived.by(() => (this.#props().question?.moves ?? []) as TanxiMove[]);
   readonly cells = $derived.by(() => byCell(this.moves));
   readonly groups = $derived.by(() =>
-    this.kind === "act" ? grouped(this.moves) : new Map<Group, Move[]>(),
+    this.kind === "act" ? grouped(this.moves) : new Map<OfferGroup, TanxiMove[]>(),
   );
   readonly ways = $derived.by(
     () => new Map(this.#reach?.cells.map((way) => [way.cell, way]) ?? []),
@@ -125,19 +125,19 @@ export class Turn {
 
   // Playing
 
-  play = (move: Move): void => {
+  play = (move: TanxiMove): void => {
     this.open = null;
     this.route = [];
     void this.#props().play(move);
   };
 
   /** Play it; if much would be lost by ending the turn now, that is asked about first. */
-  take = (move: Move): void => {
+  take = (move: TanxiMove): void => {
     if (move.do === "end" && this.#isHasty) this.open = { spot: "end" };
     else this.play(move);
   };
 
-  why = (move: Move): Promise<Refusal | null> => this.#props().why(move);
+  why = (move: TanxiMove): Promise<Refusal | null> => this.#props().why(move);
 
   /** Walk to the next cell of the route, unless something else is asked by now. */
   #walkOn(): boolean {
@@ -149,7 +149,7 @@ export class Turn {
     return true;
   }
 
-  async #step(move: Move): Promise<void> {
+  async #step(move: TanxiMove): Promise<void> {
     if (!(await this.#props().play(move))) this.route = [];
   }
 
@@ -178,7 +178,7 @@ export class Turn {
     }
   }
 
-  choose(group: Group): void {
+  choose(group: OfferGroup): void {
     const offered = this.groups.get(group) ?? [];
     const [first] = offered;
     if (first && (group === "explore" || group === "end")) this.take(first);
@@ -191,19 +191,19 @@ export class Turn {
 
   /** Whether ending now would lose energy that could still be used. */
   get #isHasty(): boolean {
-    const spends = (move: Move): boolean => takesEnergy(move, this.prices);
+    const spends = (move: TanxiMove): boolean => takesEnergy(move, this.prices);
     return this.#props().view.energy >= MUCH && this.moves.some(spends);
   }
 
   async suggest(): Promise<void> {
     const number = this.#props().question?.number;
-    const move = (await this.#props().hint()) as Move | null;
+    const move = (await this.#props().hint()) as TanxiMove | null;
     if (!move || this.#props().question?.number !== number) return;
     this.suggestion = move;
     if ("cell" in move) this.chosen = move.cell;
   }
 
-  async visit(place: Place): Promise<void> {
+  async visit(place: OpenedPlace): Promise<void> {
     this.open = place;
     const known = this.prices || this.#props().me === null;
     if (place.spot === "village" && !known) await this.#price();
@@ -223,7 +223,7 @@ export class Turn {
   }
 
   /** What else is to be known of a move before it is made. */
-  note = (move: Move): string => {
+  note = (move: TanxiMove): string => {
     const { view, me, speaker } = this.#props();
     const gear = me === null ? [] : (view.seats[me]?.gear ?? []);
     if (move.do === "dig") {

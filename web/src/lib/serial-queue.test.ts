@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Turns } from "./turns";
+import { SerialQueue } from "./serial-queue";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 it("keeps the order, whatever each of them waits for", async () => {
-  const turns = new Turns();
+  const turns = new SerialQueue();
   const done: string[] = [];
   let open = (): void => {};
   turns.next(() => new Promise<void>((resolve) => (open = resolve)));
@@ -21,7 +21,7 @@ it("keeps the order, whatever each of them waits for", async () => {
 });
 
 it("lets the page follow before the next one", async () => {
-  const turns = new Turns();
+  const turns = new SerialQueue();
   const done: string[] = [];
   for (const name of ["first", "second"]) {
     turns.next(() => queueMicrotask(() => done.push(`after ${name}`)));
@@ -34,7 +34,7 @@ it("lets the page follow before the next one", async () => {
 it("goes on after a failure, which is reported", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
-  const turns = new Turns();
+  const turns = new SerialQueue();
   const why = new Error("not understood");
   const next = vi.fn();
   turns.next(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterPaint, painted } from "./painted";
+import { afterPaint, painted } from "./after-paint";
 
 let frames = new Map<number, () => void>();
 let last = 0;

@@ -1,5 +1,5 @@
 /** Fetched once, whoever asks how often; what has failed is tried anew. */
-export class Kept<T> {
+export class PromiseCache<T> {
   readonly #found = new Map<string, Promise<T>>();
 
   get(key: string, fetch: () => Promise<T>): Promise<T> {

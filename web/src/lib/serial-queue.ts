@@ -1,5 +1,5 @@
 /** What is done one after the other: the page shows what one has changed before the next begins. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<void> = Promise.resolve();
 
   next(run: () => void | Promise<void>): void {

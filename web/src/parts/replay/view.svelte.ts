@@ -17,7 +17,7 @@ import { Film } from "./film.svelte";
 
 const ADDRESS = 400; // ms of rest before the address says where we are
 
-export class Showing {
+export class ReplayView {
   entry = $state(0);
   eyes: Eyes = $state("open");
   entries = $state(0); // of the whole game; 0 until we know
