@@ -14,7 +14,6 @@ from rich.markup import escape
 from sobremesa import __version__
 from sobremesa.arena.pool import run_jobs
 from sobremesa.games import GAMES
-from sobremesa.games.tanxi.game import TANXI
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.kernel.game import AnyGame
@@ -23,9 +22,6 @@ from sobremesa.kernel.scenario import read_scenario, run_scenario
 from sobremesa.lab import LABS
 from sobremesa.lab.printing import markdown as as_markdown
 from sobremesa.lab.printing import show, with_bar
-from sobremesa.lab.tables import ReportTable
-from sobremesa.lab.tanxi.report import Findings, Report
-from sobremesa.lab.tanxi.trial import Trial
 from sobremesa.server.command import EXAMPLES as SERVE_EXAMPLES
 from sobremesa.server.command import come_in, serve
 from sobremesa.terminal import start
@@ -258,12 +254,14 @@ def lab(
         _check_positive(name, number)
     if markdown is not None:
         _check_report(markdown)
-    chosen, options = start.with_options(TANXI, [], pack)
+    laboratory = LABS[game]
+    chosen, options = start.with_options(laboratory.game, [], pack)
     level = bots or chosen.everyday
     start.check_table(chosen, chosen.seats[0] if players is None else players, level)
     box = chosen.pack(options)
-    trial = Trial(level, seed, box.text, players)
-    tables = _balance(trial, games, min(count, games))
+    trial = laboratory.trial(level, seed, box.text, players)
+    played = run_jobs(trial.play, range(games), min(count, games))
+    tables = laboratory.tables(box.text, with_bar(played, games, errors))
     title = f"{chosen.title}: {games} games of {level} bots"
     console.print(f"[bold]{escape(title)}[/]")
     show(tables, console)
@@ -284,14 +282,6 @@ app.command(epilog=SERVE_EXAMPLES)(serve)
 def _say_fault(fault: Exception) -> None:
     """One clear line for a mistake in what was given."""
     errors.print(f"[red]{escape(str(fault))}[/]", soft_wrap=True)
-
-
-def _balance(trial: Trial, games: int, workers: int) -> list[ReportTable]:
-    """Play the games, with a bar that advances, and report on them."""
-    findings = Findings()
-    for played in with_bar(run_jobs(trial.play, range(games), workers), games, errors):
-        findings.add(played)
-    return Report(trial.game, findings).tables()
 
 
 def _command(*words: str, **options: object) -> str:

@@ -37,11 +37,11 @@ from sobremesa.lab.shares import Share, quantile, wilson
 from sobremesa.lab.tables import ReportTable
 from sobremesa.lab.tanxi.report import Findings, Report
 from sobremesa.lab.tanxi.tally import Counts, GameCounter, PlayedGame, Sitting
-from sobremesa.lab.tanxi.trial import Castaway, Trial
+from sobremesa.lab.tanxi.trial import Castaway, TanxiTrial
 from tests.terminal.commands import Done, run, run_all
 
 BOX = TANXI.box.text
-TRIAL = Trial("random", 4, BOX)
+TRIAL = TanxiTrial("random", 4, BOX)
 
 # Shares
 
@@ -220,7 +220,7 @@ def test_any_number_of_workers_plays_the_same_games() -> None:
 
 def test_workers_play_with_the_pack_that_they_are_given() -> None:
     own = re.sub(r'(\[\[character\]\]\nid = ")', r"\1my-", BOX)
-    trial = Trial("random", 4, own, 5)
+    trial = TanxiTrial("random", 4, own, 5)
     for game in run_jobs(trial.play, range(2), 2):
         assert len(game.sittings) == 5
         assert all(sitting.character.startswith("my-") for sitting in game.sittings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -54,3 +55,20 @@ MODULES = (
 def test_every_game_has_the_same_modules(game: Path) -> None:
     assert [name for name in MODULES if not (game / name).exists()] == []
     assert (game / "rules.py").exists() or (game / "rules" / "__init__.py").exists()
+
+
+SHELVES = {"games/__init__.py", "lab/__init__.py", "terminal/screens.py"}
+NAMES = "|".join(game.name for game in GAMES)
+
+
+def test_what_is_shared_imports_no_game_but_on_its_shelves() -> None:
+    """Adding a game touches its own folders, and one line on each shelf."""
+    importing = re.compile(rf"^\s*(?:from|import) sobremesa\.\w+\.(?:{NAMES})\b", re.MULTILINE)
+    own = re.compile(rf"^(?:games|lab|terminal)/(?:{NAMES})/")
+    files = {file: str(file.relative_to(SOURCE)) for file in SOURCE.rglob("*.py")}
+    named = {
+        name
+        for file, name in files.items()
+        if not own.match(name) and importing.search(file.read_text(encoding="utf-8"))
+    }
+    assert named == SHELVES

@@ -21,7 +21,7 @@ from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.record import FastSeed, Player, head_of
 from sobremesa.table.match import Match
-from sobremesa.terminal import antayagi
+from sobremesa.terminal.antayagi import screen as antayagi
 from sobremesa.terminal.antheno import turn as antheno
 from sobremesa.terminal.choosing import typed_move
 from sobremesa.terminal.screens import SCREENS

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-LABS: Final = ("tanxi",)  # the games that have a lab
+from sobremesa.lab.lab import AnyLab
+from sobremesa.lab.tanxi.lab import TanxiLab
+
+LABS: Final[Mapping[str, AnyLab]] = {lab.game.name: lab for lab in (TanxiLab(),)}

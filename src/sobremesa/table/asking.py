@@ -44,7 +44,7 @@ def ask(table: Table, seat: int, asked: Query) -> msgspec.Struct:
         question = msgspec.convert(asked.ask, table.game.ask_type)
     except msgspec.ValidationError as error:
         raise malformed(str(error)) from None
-    if not table.settings.aids.chances and question.__struct_config__.tag == "chances":
+    if not table.settings.aids.chances and question.__struct_config__.tag in table.game.chances:
         raise refusals.not_at_this_table()
     return table.game.answer(table.view(seat), question)
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from sobremesa.terminal import antayagi
+from sobremesa.terminal.antayagi import screen as antayagi
 from sobremesa.terminal.antheno.screen import draw as draw_antheno
 from sobremesa.terminal.antheno.turn import build
 from sobremesa.terminal.session import Draw, Session

@@ -42,6 +42,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     view_type = View
     private = ("seat", "seats", "discards", "asked", "laid", "shown")
     ask_type = Chances
+    chances = ("chances",)
     event_types = EVENTS
     names = OBJECTS + BACKS
     questions = QUESTIONS[:OVER]

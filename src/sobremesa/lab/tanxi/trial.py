@@ -22,7 +22,7 @@ OPTIONS: Final = Options(characters="random", **TANXI.unattended)
 SEEDS_APART: Final = 1_000_003  # so that two reports share games only after so many
 
 
-class Trial(msgspec.Struct, frozen=True):
+class TanxiTrial(msgspec.Struct, frozen=True):
     """What is tried. It travels to the workers, the pack as text."""
 
     bots: str
@@ -33,7 +33,7 @@ class Trial(msgspec.Struct, frozen=True):
     @property
     def game(self) -> Tanxi:
         """Tanxi with the pack on the table."""
-        return _game(self.pack)
+        return game_with(self.pack)
 
     def play(self, number: int) -> PlayedGame:
         """The game of this number."""
@@ -46,7 +46,8 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1)
-def _game(pack: str) -> Tanxi:
+def game_with(pack: str) -> Tanxi:
+    """Tanxi with this pack on the table."""
     return TANXI.with_pack(pack, "pack")[0]
 
 

@@ -1,0 +1,1 @@
+"""AntaYagí in the terminal."""
