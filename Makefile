@@ -18,7 +18,7 @@ WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web screenshots test soak chaos check compile bench goldens types lock clean
+.PHONY: help setup play serve web dist screenshots test soak chaos check compile bench goldens types lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1 \t\2/' | expand -t 16
@@ -32,6 +32,9 @@ serve: $(PLAYABLE) $(WEB)  ## run a server at http://127.0.0.1:8000
 	@$(BIN)/sobremesa serve
 
 web: $(WEB)  ## build the pages of the web client into the package
+
+dist: $(READY)  ## build a wheel and an sdist into dist, with the pages in them
+	$(BIN)/python -m hatchling build -d dist
 
 screenshots: $(READY) $(WEB)  ## take pictures of every page and table into build/screenshots
 	$(BIN)/python -m tests.web.screenshots
