@@ -72,9 +72,10 @@ bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server besi
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
 
-types: $(READY)  ## write the message catalogue, its TypeScript types and the tables of cards anew
+types: $(READY) $(WEB)  ## write the message catalogue, its TypeScript types, the tables of cards and licences anew
 	$(BIN)/python tools/messages.py
 	$(BIN)/python tools/cards.py
+	$(BIN)/python tools/third_party.py
 
 lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py

@@ -16,7 +16,9 @@ export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { fragments: "tree" } }),
     icons({ compiler: "svelte", defaultClass: "icon" }),
-    packed(),
+    modernFonts(),
+    bundledPackages(),
+    compressed(),
   ],
   build: {
     rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
@@ -30,10 +32,39 @@ export default defineConfig({
   test: { include: ["src/**/*.test.ts"] },
 });
 
-/** Beside each file a packed one, smaller than a server would make it while somebody waits. */
-function packed(): Plugin {
+/** Every browser that runs the page reads WOFF2: older formats of fonts stay out. */
+function modernFonts(): Plugin {
+  const older = /,\s*url\([^)]*\.woff\)\s*format\(["']woff["']\)/g;
   return {
-    name: "packed",
+    name: "modern-fonts",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.includes("@fontsource") && id.endsWith(".css") ? code.replace(older, "") : null,
+  };
+}
+
+/** Whose work is in the pages: `tools/third_party.py` writes down its licences. */
+function bundledPackages(): Plugin {
+  return {
+    name: "bundled-packages",
+    generateBundle() {
+      const names = new Set<string>();
+      for (const id of this.getModuleIds()) {
+        const found = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.slice(id.lastIndexOf("node_modules")));
+        if (found?.[1]) names.add(found[1]);
+        const icons = /~icons\/([\w-]+)\//.exec(id);
+        if (icons) names.add(`@iconify-json/${icons[1]}`);
+      }
+      const source = JSON.stringify([...names].sort());
+      this.emitFile({ type: "asset", fileName: "packages.json", source });
+    },
+  };
+}
+
+/** Beside each file a compressed one, smaller than a server would make it while somebody waits. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
     writeBundle({ dir = "" }, files) {
       for (const name of Object.keys(files).filter((name) => /\.(js|css)$/.test(name))) {
         const path = join(dir, name);
@@ -59,16 +90,16 @@ function textsOf(id: string): string | undefined {
 /** What every page needs, what several do, what only tables do, and all that one game needs at once. */
 function sharedBy(entries: Set<string>): string | undefined {
   const all = [...entries];
-  if (all.some((door) => door.endsWith(".html"))) return "house";
+  if (all.some((entry) => entry.endsWith(".html"))) return "house";
   if (new Set(all.map(roomOf)).size < 2) return all.map(gameOf).find(Boolean);
-  return all.every((door) => AT_TABLES.test(door)) ? "tables" : "pages";
+  return all.every((entry) => AT_TABLES.test(entry)) ? "tables" : "pages";
 }
 
 /** The server knows the file of a game by this name. */
-const gameOf = (door: string): string | undefined => /\/games\/(\w+)\/index\./.exec(door)?.[1];
+const gameOf = (entry: string): string | undefined => /\/games\/(\w+)\/index\./.exec(entry)?.[1];
 
 /** All of a game is one room; every page is one of its own. */
-const roomOf = (door: string): string => /\/games\/\w+\//.exec(door)?.[0] ?? door;
+const roomOf = (entry: string): string => /\/games\/\w+\//.exec(entry)?.[0] ?? entry;
 
 /** The modules that are loaded when they are wanted, and need this one. */
 function entriesOf(id: string, modules: ManualChunkMeta, seen = new Set<string>()): Set<string> {
