@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -391,12 +392,26 @@ MIDDLES = """(all) => Object.fromEntries(all.map((one) => {
 }))"""
 
 
+PATIENCE = 20  # seconds
 NAMES = {*"abcdefghijklmn", *map(str, range(1, 11))}
 
 
 async def is_named(page: Page, *, whole: bool = False) -> None:
+    """Columns and rows come to have their names; what lies over the map is known once painted."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await has_names(page, whole)
+        except AssertionError:
+            if time.monotonic() > end:
+                raise
+            await page.wait_for_timeout(100)
+        else:
+            return
+
+
+async def has_names(page: Page, whole: bool) -> None:
     """Columns and rows have their names in line with them, large enough and in sight."""
-    await page.wait_for_timeout(150)  # what lies over the map is looked at after it is painted
     box = await page.locator(".map").bounding_box()
     assert box
     rim = await page.evaluate(RIM)
