@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from sobremesa.table.playing import MOMENT
 from tests.server.running import Running
 from tests.web.browsing import (
     DESKTOP,
@@ -261,7 +260,7 @@ def test_who_is_away_is_marked_and_the_host_is_offered_a_bot(home: Running, game
             assert await barriers(zoe) == []
             assert await sticks_out(zoe) == []
             bot = ana.get_by_role("button", name=said("web-absent-bot", name="Bea"))
-            await ana.wait_for_timeout(MOMENT + 500)  # as long as this, she might come back
+            await expect(bot).to_be_visible()  # for a moment she might come back
             await bot.evaluate("(button) => button.click()")  # a dialog may be open above it
             for page in (ana, zoe):
                 await expect(page.locator(".board .notes").get_by_text(away)).to_have_count(0)
