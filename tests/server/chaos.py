@@ -261,7 +261,7 @@ def show(left: Aftermath, console: Console) -> bool:
     console.print(sheet)
     for fault in left.faults:
         console.print(f"[red]{escape(fault[:LONG])}[/]")
-    enough = left.figures[BETWEEN] >= SHARE * left.figures["kills"]
+    enough = left.figures[BETWEEN] >= int(SHARE * left.figures["kills"])
     if not enough:
         console.print(f"[red]{BETWEEN}: fewer than {SHARE:.0%}[/]")
     return enough and not left.faults
