@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 BENCH := build/bench
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+COMPILED := build/compiled/.ready
 WORKERS ?= 2
 # How much: .ci/targets runs everything with less
 SOAKED ?= tests/server/test_schema.py tests/server/test_fuzz.py tests/web/test_pages.py tests/web/test_dialogs.py
@@ -60,8 +61,7 @@ check: $(READY)  ## ruff, mypy, import layers and the web client's own checks
 	$(BIN)/lint-imports
 	$(BIN)/python tools/web.py check
 
-compile: $(READY)  ## build a compiled copy of the engine in build/compiled
-	$(BIN)/python tools/compile.py
+compile: $(COMPILED)  ## build a compiled copy of the engine in build/compiled
 
 bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
 	$(BENCH)/bin/python bench/engine.py $(QUICK)
@@ -100,6 +100,10 @@ $(PLAYABLE): requirements.txt pyproject.toml | $(BIN)/python
 
 $(READY): requirements-dev.txt $(PLAYABLE)
 	@$(BIN)/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(COMPILED): $(shell find src -name __pycache__ -prune -o -path '*/static' -prune -o -type f -print) tools/compile.py | $(READY)
+	$(BIN)/python tools/compile.py
 	@touch $@
 
 $(BENCH)/.ready: requirements-bench.txt
