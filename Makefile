@@ -38,7 +38,7 @@ dist: $(READY)  ## build a wheel and an sdist into dist, with the pages in them
 	$(BIN)/python -m hatchling build -d dist
 
 screenshots: $(READY) $(WEB)  ## take pictures of every page and table into build/screenshots
-	$(BIN)/python -m tests.web.screenshots
+	$(BIN)/python -m tests.web.screenshots $(QUICK)
 
 test: $(READY) $(WEB)  ## run all tests
 	$(BIN)/python tools/web.py test

@@ -1,10 +1,11 @@
 """Pictures of every page and table: light and dark, on a desk and on a phone. Look at them.
 
-python -m tests.web.screenshots [FOLDER]     (build/screenshots, if none is named)
+python -m tests.web.screenshots [--quick] [FOLDER]     (build/screenshots, if none is named)
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
 import tempfile
@@ -33,9 +34,12 @@ ACTS: dict[str, Act] = {
 MOMENTS = {"antayagi": (0, 6, 12), "antheno": (0, 1, 3), "tanxi": (0, 6, 20)}
 
 
-async def take_all(url: str, folder: Path, bar: Progress) -> None:
-    """Every picture."""
-    looks = [(size, theme) for size in SIZES for theme in THEMES]
+Looks = list[tuple[str, str]]
+LOOKS: Looks = [(size, theme) for size in SIZES for theme in THEMES]
+
+
+async def take_all(url: str, folder: Path, looks: Looks, bar: Progress) -> None:
+    """Every picture, in these sizes and themes."""
     task = bar.add_task("pictures", total=len(looks) * (len(PAGES) + len(GAMES) + 1))
     async with visiting(url) as visit:
         visit.missing = ("/api/tables/nowhere",)
@@ -88,9 +92,13 @@ async def take(page: Page, folder: Path, name: str, look: str) -> None:
 
 def main() -> None:
     """Into the folder that was named."""
+    parser = argparse.ArgumentParser(description="Pictures of every page and table.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--quick", action="store_true", help="on a phone in the dark alone")
+    said = parser.parse_args()
     if missing := what_is_missing():
         sys.exit(missing)
-    folder = Path(sys.argv[1]) if sys.argv[1:] else ROOT / "build" / "screenshots"
+    folder: Path = said.folder
     folder.mkdir(parents=True, exist_ok=True)
     limits = ("guests_per_hour", "tables_per_hour", "requests_per_second", "asks_per_minute")
     many = dict.fromkeys(limits, 10_000)
@@ -99,7 +107,7 @@ def main() -> None:
         Progress() as bar,
         running(f"sqlite:///{home}/sobremesa.db", **many) as server,
     ):
-        asyncio.run(take_all(server.url, folder, bar))
+        asyncio.run(take_all(server.url, folder, LOOKS[-1:] if said.quick else LOOKS, bar))
     Console().print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
