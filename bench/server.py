@@ -57,7 +57,7 @@ PERSONS: Final = {  # those of addresses alone: all come from here
     "guests_per_hour": 1_000_000, "tables_per_hour": 1_000_000, "workers": 2,
 }  # fmt: skip
 GOAL_MS: Final = 100.0
-EVENINGS: Final = {"antayagi": 100, "antheno": 30, "tanxi": 100}  # tables
+WITH_BOTS: Final = {"antayagi": 100, "antheno": 30, "tanxi": 100}  # tables
 ATTACKED: Final = 10  # tables of Antheno beside somebody hostile
 ATTACKS: Final = ("none", "draws", "hints", "packs")
 FIGURES: Final = (
@@ -231,7 +231,7 @@ def verdict(name: str, late: float, times: float | None) -> str:
 
 def report_with_bots(said: argparse.Namespace, console: Console) -> None:
     """How long bots and people wait, alone and beside somebody hostile."""
-    wanted = [(game, tables, "none") for game, tables in EVENINGS.items()]
+    wanted = [(game, tables, "none") for game, tables in WITH_BOTS.items()]
     wanted += [("antheno", ATTACKED, attack) for attack in ATTACKS]
     if said.quick:
         wanted = [(game, 2, attack) for game, _, attack in wanted]
@@ -269,11 +269,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--update", type=int, default=1400, help="bytes of boardgame.io's updates")
-    parser.add_argument("--with_bots", type=float, default=20.0, help="seconds with bots")
+    parser.add_argument("--with-bots", type=float, default=20.0, help="seconds with bots")
     parser.add_argument("--quick", action="store_true", help="every step, in seconds")
     said = parser.parse_args()
     if said.quick:
-        said.tables, said.seconds, said.rounds, said.with_bots = 2, 0.5, 1, 1.0
+        said.tables, said.seconds, said.rounds, said.with_bots = 60, 0.5, 1, 1.0
     console = Console(width=130)
     chosen = contenders(console)
     found: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}
