@@ -50,11 +50,12 @@ PORT: Final = 18_400
 LIMITS: Final = {  # none that would be reached
     "messages_per_second": 1_000_000, "requests_per_second": 1_000_000,
     "sockets_per_address": 1_000_000, "guests_per_hour": 1_000_000,
-    "tables_per_hour": 1_000_000, "workers": 1,
+    "tables_per_hour": 1_000_000, "proxies": "127.0.0.1", "workers": 1,
 }  # fmt: skip
 PERSONS: Final = {  # those of addresses alone: all come from here
     "requests_per_second": 1_000_000, "sockets_per_address": 1_000_000,
-    "guests_per_hour": 1_000_000, "tables_per_hour": 1_000_000, "workers": 2,
+    "guests_per_hour": 1_000_000, "tables_per_hour": 1_000_000, "proxies": "127.0.0.1",
+    "workers": 2,
 }  # fmt: skip
 GOAL_MS: Final = 100.0
 WITH_BOTS: Final = {"antayagi": 100, "antheno": 30, "tanxi": 100}  # tables
