@@ -30,7 +30,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
@@ -47,12 +47,12 @@ PEER: Final = HERE / "boardgameio"
 COMPILED: Final = ROOT / "build" / "compiled"
 EXAMPLE: Final = "example: python bench/server.py --tables 300 --seconds 5 --rounds 3"
 PORT: Final = 18_400
-LIMITS: Final = {  # none that would be reached
+LIMITS: Final[Mapping[str, int | str]] = {  # none that would be reached
     "messages_per_second": 1_000_000, "requests_per_second": 1_000_000,
     "sockets_per_address": 1_000_000, "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000, "proxies": "127.0.0.1", "workers": 1,
 }  # fmt: skip
-PERSONS: Final = {  # those of addresses alone: all come from here
+PERSONS: Final[Mapping[str, int | str]] = {  # those of addresses alone: all come from here
     "requests_per_second": 1_000_000, "sockets_per_address": 1_000_000,
     "guests_per_hour": 1_000_000, "tables_per_hour": 1_000_000, "proxies": "127.0.0.1",
     "workers": 2,
@@ -89,7 +89,7 @@ THEIRS: Final = Contender("boardgame.io", None)
 
 @contextmanager
 def serving(
-    one: Contender, update: int, limits: dict[str, int] = LIMITS
+    one: Contender, update: int, limits: Mapping[str, int | str] = LIMITS
 ) -> Iterator[subprocess.Popen[bytes]]:
     """A server of this contender, and its folder, while the block runs."""
     with tempfile.TemporaryDirectory() as folder:
@@ -103,7 +103,9 @@ def serving(
             process.wait(60)
 
 
-def start_ours(one: Contender, folder: Path, limits: dict[str, int]) -> subprocess.Popen[bytes]:
+def start_ours(
+    one: Contender, folder: Path, limits: Mapping[str, int | str]
+) -> subprocess.Popen[bytes]:
     """Sobremesa with a database of its own."""
     said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in limits.items()}
     said["SOBREMESA_DATABASE"] = f"sqlite:///{folder / 'sobremesa.db'}"
