@@ -143,6 +143,10 @@ def test_memory_has_room_for_so_many_tables(
                 while not lives[1].gone:
                     await asyncio.sleep(0.01)
             assert [live.gone for live in lives] == [False, True, False, False, False]
+            back = await hub.live(lives[1].table.id)
+            assert back is not lives[1]
+            assert hub._is_quiet(back)
+            assert not hub._is_quiet(lives[1])  # else its table would leave memory by this name
 
     asyncio.run(run())
 

@@ -435,8 +435,8 @@ class Hub:
         return time.monotonic() - live.touched >= 60 * minutes
 
     def _is_quiet(self, live: Live) -> bool:
-        """Whether nobody is there and nothing will happen soon."""
-        if live.connections or live.lock.locked():
+        """Whether it is here, nobody else is, and nothing will happen soon."""
+        if live.gone or live.connections or live.lock.locked():
             return False
         at = wake_at(live.table)
         return at is None or at - self.now() >= 2 * SWEEP * 1000
