@@ -27,6 +27,7 @@ class Running:
         self._niceness = niceness
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
         self._config = {"database": database, "workers": 1, **config}
         self.lines: list[str] = []
         self.process: subprocess.Popen[str] | None = None

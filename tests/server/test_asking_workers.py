@@ -71,8 +71,8 @@ async def nobody_free(app_state: AppState) -> AsyncIterator[None]:
 async def asked(app_state: AppState) -> tuple[Live, Connection]:
     """A table of Antheno at which Ana is asked, and nobody thinks."""
     live, connection = await begun(app_state.hub, STRICT)
-    async with asyncio.timeout(60):
-        await until(lambda: live.table.to_act() == (0,) and not app_state.workers.busy)
+    assert live.table.to_act() == (0,)
+    assert not app_state.workers.busy
     return live, connection
 
 

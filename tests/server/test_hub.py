@@ -27,6 +27,7 @@ from sobremesa.table.telling import fresh
 
 ANA = Person("ana", "Ana")
 TALK = Talk(text="Still here")
+ROOT = "root 4"  # by it, Ana begins a game of Antheno, and can play
 SETTINGS = Settings(
     game="tanxi",
     options={"characters": "random"},
@@ -70,7 +71,7 @@ async def joined(hub: Hub, live: Live) -> Connection:
 
 async def begun(hub: Hub, settings: Settings = SETTINGS) -> tuple[Live, Connection]:
     """A table at which Ana plays against bots."""
-    live = await hub.live(await hub.set_table(TableSet(settings, ANA, new_root())))
+    live = await hub.live(await hub.set_table(TableSet(settings, ANA, ROOT)))
     connection = await joined(hub, live)
     await hub.receive(live, connection, Sit(seat=0, commitment=commit("words")))
     await hub.receive(live, connection, Start())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -262,17 +262,25 @@ class SimulatedMatch:
     def stroll(self, random: Random) -> None:
         """Let somebody answer with a legal move, and time go by."""
         self.gather()
+        self.work(random)
+        self.someone_answers(random)
+        self.pass_time(random.randrange(2000))
+
+    def work(self, random: Random) -> None:
+        """Workers take what waits for them, and will be ready soon, with any legal move."""
         for job, asker in self.take_jobs():
             if job.seat in self.game.to_act(self.table.state):  # else it comes too late
                 move = self._some_move(job, random)
                 self.thinks(self.now + random.randrange(400), job, asker, move)
+
+    def someone_answers(self, random: Random) -> None:
+        """One of the people who are asked answers with a legal move."""
         owing = [seat for seat in self.awake() if seat in self.table.to_act()]
         asked = [seat for seat in owing if seat not in self.table.judging]
         if asked:
             seat = random.choice(asked)
             chance = fast(random.getrandbits(40))
             self.answer(seat, self.game.random_move(self.table.state, seat, chance))
-        self.pass_time(random.randrange(2000))
 
     def gather(self) -> None:
         """Who is away comes back, who sleeps wakes up."""
@@ -323,18 +331,32 @@ def begun(game: AnyGame, way: Way, seed: int) -> SimulatedMatch:
         window=way.window,
         pace=way.pace,
     )
-    check_settings(settings, {game.name: game})
     people = [Person(f"person-{seat}", f"P{seat}") for seat in range(way.seats)]
-    made = TableSet(settings, people[0], f"root {seed}")
-    table = begin("table", Logged(NOON, made), {game.name: game})
-    seated = [seat for seat in range(way.seats) if seat not in way.bots]
-    simulated = SimulatedMatch(table, [*(people[seat] for seat in seated), WATCHER], NOON)
-    for client in simulated.clients.values():
-        simulated.come(client.person)
-    for seat in seated:
-        simulated.send(people[seat], Sit(seat=seat, commitment=commit(f"words {seat}")))
-    simulated.send(people[0], Start())
-    for seat in seated:
-        simulated.send(people[seat], Open(words=f"words {seat}"))
+    seated = [person for seat, person in enumerate(people) if seat not in way.bots]
+    return started(settings, seated, f"root {seed}", {game.name: game})
+
+
+def started(
+    settings: Settings,
+    people: Sequence[Person],
+    root: str,
+    games: Mapping[str, AnyGame],
+    id: str = "table",
+) -> SimulatedMatch:
+    """The game has begun: the first is the host, and the open seats are theirs, in order."""
+    check_settings(settings, games)
+    made = Logged(NOON, TableSet(settings, people[0], root))
+    table = begin(id, made, games)
+    match = SimulatedMatch(table, [*people, WATCHER], NOON)
+    match.log.append(made)
+    for client in match.clients.values():
+        match.come(client.person)
+    seats = [seat for seat, plan in enumerate(settings.seats) if isinstance(plan, OpenSeat)]
+    sitting = list(zip(seats, people, strict=False))  # among bots alone, the host stands by
+    for seat, person in sitting:
+        match.send(person, Sit(seat=seat, commitment=commit(f"words {seat}")))
+    match.send(people[0], Start())
+    for seat, person in sitting:
+        match.send(person, Open(words=f"words {seat}"))
     assert table.stage == "playing"
-    return simulated
+    return match

@@ -14,9 +14,17 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    async_playwright,
+)
 
 import sobremesa
+from sobremesa.server.store.store import Store, open_store
+from tests.server.running import Running
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = Path(sobremesa.__file__).parent / "server" / "static" / "index.html"
@@ -56,11 +64,13 @@ def said(key: str, language: str = "en", **args: str | int) -> str:
 
 
 class Visit:
-    """A browser; whatever its pages complain about is kept."""
+    """People who visit a server; whatever their pages complain about is kept."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, store: Store) -> None:
         self._browser = browser
         self._url = url
+        self.store = store  # of the server, to set tables in
+        self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.missing: tuple[str, ...] = ()  # addresses at which nothing is meant to be
 
@@ -86,6 +96,7 @@ class Visit:
             locale=language,
             has_touch=fingers,
         )
+        self.contexts.append(context)
         kept = json.dumps({"language": language, "motion": "less", **likes})
         await context.add_init_script(
             f"localStorage.getItem('sobremesa settings') ??"
@@ -105,16 +116,28 @@ class Visit:
 
 
 @asynccontextmanager
-async def visiting(url: str) -> AsyncIterator[Visit]:
-    """A browser for one test; its pages must have had nothing to complain about."""
+async def browsing() -> AsyncIterator[Browser]:
+    """A browser for many visits."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        visit = Visit(browser, url)
         try:
-            yield visit
+            yield browser
         finally:
             await browser.close()
-        assert not visit.complaints, "\n".join(visit.complaints)
+
+
+@asynccontextmanager
+async def visiting(browser: Browser, server: Running) -> AsyncIterator[Visit]:
+    """A visit, whose pages must have had nothing to complain about."""
+    store = await open_store(server.database)
+    visit = Visit(browser, server.url, store)
+    try:
+        yield visit
+    finally:
+        for context in visit.contexts:
+            await context.close()
+        await store.close()
+    assert not visit.complaints, "\n".join(visit.complaints)
 
 
 async def barriers(page: Page) -> list[str]:

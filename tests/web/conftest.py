@@ -1,15 +1,15 @@
-"""A server with its pages, for all tests of a worker."""
+"""A server with its pages and a browser, for all tests of a worker."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.server.running import Running, running
-from tests.web.browsing import BUILT, chromium
+from tests.web.browsing import BUILT, Visit, browsing, chromium, visiting
 
 expect.set_options(timeout=20_000)  # ms; the machine may have other things to do
 
@@ -27,6 +27,26 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     many = dict.fromkeys(limits, 10_000)
     with running(f"sqlite:///{folder / 'sobremesa.db'}", **many) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """One event loop for all tests of a worker, as they share a browser."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+async def browser(home: Running) -> AsyncIterator[Browser]:  # noqa: ARG001 - says what is missing
+    """The browser of this worker."""
+    async with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture
+async def visit(browser: Browser, home: Running) -> AsyncIterator[Visit]:
+    """People who have not been here before."""
+    async with visiting(browser, home) as visit:
+        yield visit
 
 
 def what_is_missing() -> str | None:

@@ -8,6 +8,11 @@ from typing import Any
 
 from playwright.async_api import Error, Locator, Page
 
+from sobremesa.server.people import COOKIE, hashed
+from sobremesa.table.log import Person
+from tests.web.browsing import Visit
+from tests.web.scenes import BEGUN, OVER, Scene, set_scene
+
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
 MINUTES = 3.0
@@ -15,13 +20,42 @@ Act = Callable[[Page], Awaitable[bool]]  # whether something was done
 Press = Callable[[Locator], Awaitable[bool]]  # whether there was something to be pressed
 
 
-async def deal(page: Page, game: str, seats: int, **settings: Any) -> str:
-    """A game of one's own against hasty bots has begun; its code."""
-    await come_in(page, "Ana")
-    code = await set_table(page, game, [OPEN, *[BOT] * (seats - 1)], **settings)
-    await page.goto(f"/table/{code}#now")
-    await page.locator(f'[data-game="{game}"] .board').wait_for()
+async def deal(
+    visit: Visit, page: Page, game: str, seats: int, scene: Scene = BEGUN, **settings: Any
+) -> str:
+    """A game of one's own against hasty bots, dealt alike each time; its code."""
+    plans = [OPEN, *[BOT] * (seats - 1)]
+    return await begin(visit, {"Ana": page}, game, plans, scene, **settings)
+
+
+async def begin(
+    visit: Visit,
+    people: dict[str, Page],
+    game: str,
+    seats: list[dict[str, str]],
+    scene: Scene = BEGUN,
+    **settings: Any,
+) -> str:
+    """These people are at a table in this situation, the first of them as its host; its code."""
+    code = await set_scene(
+        visit.store,
+        scene,
+        wanted(game, seats, settings),
+        [await who_is(visit, page, name) for name, page in people.items()],
+    )
+    for page in people.values():
+        await page.goto(f"/table/{code}")
+        await page.locator(f'[data-game="{game}"] .board').wait_for()
     return code
+
+
+async def who_is(visit: Visit, page: Page, name: str) -> Person:
+    """Somebody who comes in by this name, as the server knows them."""
+    await come_in(page, name)
+    tokens = [one["value"] for one in await page.context.cookies() if one["name"] == COOKIE]
+    found = await visit.store.person_of(hashed(tokens[0]))
+    assert found
+    return Person(*found)
 
 
 async def come_in(page: Page, name: str) -> None:
@@ -32,35 +66,21 @@ async def come_in(page: Page, name: str) -> None:
 
 async def set_table(page: Page, game: str, seats: list[dict[str, str]], **settings: Any) -> str:
     """The code of a new table at which bots do not dawdle."""
-    window = {"seconds": 10, "closes": "answered"}
-    wanted = {"game": game, "seats": seats, "window": window, "pace": 0, **settings}
-    reply = await page.request.post("/api/tables", data=wanted)
+    reply = await page.request.post("/api/tables", data=wanted(game, seats, settings))
     assert reply.ok, await reply.text()
     code: str = (await reply.json())["table"]
     return code
 
 
-async def begin_together(ana: Page, bea: Page, game: str, **settings: Any) -> str:
-    """Two people have begun a game that asks nothing of whoever sits down; its code."""
-    await come_in(ana, "Ana")
-    await come_in(bea, "Bea")
-    code = await set_table(ana, game, [OPEN, OPEN], **settings)
-    for page in (ana, bea):
-        await page.goto(f"/table/{code}")
-        await page.get_by_role("button", name="Sit here").first.click()
-        await page.get_by_role("button", name="Get up").wait_for()
-    await ana.get_by_role("button", name="Start the game").click()
-    for page in (ana, bea):
-        await page.locator(f'[data-game="{game}"] .board').wait_for()
-    return code
+def wanted(game: str, seats: list[dict[str, str]], settings: dict[str, Any]) -> dict[str, Any]:
+    """A table at which bots do not dawdle."""
+    window = {"seconds": 10, "closes": "answered"}
+    return {"game": game, "seats": seats, "window": window, "pace": 0, **settings}
 
 
-async def have_played(page: Page, game: str, seats: int, **settings: Any) -> str:
+async def have_played(visit: Visit, page: Page, game: str, seats: int, **settings: Any) -> str:
     """Hasty bots alone have played a game to its end; its code."""
-    await come_in(page, "Ana")
-    code = await set_table(page, game, [BOT] * seats, **settings)
-    await page.goto(f"/table/{code}")
-    await page.get_by_role("button", name="Start the game").click()
+    code = await begin(visit, {"Ana": page}, game, [BOT] * seats, OVER, **settings)
     await the_end(page).wait_for()
     return code
 

@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from sobremesa.games import GAMES
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.web import test_antayagi, test_antheno, test_tanxi
-from tests.web.browsing import DESKTOP, PHONE, ROOT, visiting
+from tests.web.browsing import DESKTOP, PHONE, ROOT, Visit, browsing, visiting
 from tests.web.conftest import what_is_missing
 from tests.web.playing import Act, come_in, deal, play_to_end, set_table, the_end
 from tests.web.test_pages import PAGES
@@ -38,10 +38,10 @@ Looks = list[tuple[str, str]]
 LOOKS: Looks = [(size, theme) for size in SIZES for theme in THEMES]
 
 
-async def take_all(url: str, folder: Path, looks: Looks, bar: Progress) -> None:
+async def take_all(server: Running, folder: Path, looks: Looks, bar: Progress) -> None:
     """Every picture, in these sizes and themes."""
     task = bar.add_task("pictures", total=len(looks) * (len(PAGES) + len(GAMES) + 1))
-    async with visiting(url) as visit:
+    async with browsing() as browser, visiting(browser, server) as visit:
         visit.missing = ("/api/tables/nowhere",)
         for size, theme in looks:
             page = await visit.open(size=SIZES[size], theme=theme)
@@ -58,14 +58,14 @@ async def take_all(url: str, folder: Path, looks: Looks, bar: Progress) -> None:
             await take(page, folder, "waiting-room", look)
             bar.advance(task)
             for game in GAMES:
-                await take_game(page, folder, game, look)
+                await take_game(visit, page, folder, game, look)
                 bar.advance(task)
             await page.context.close()
 
 
-async def take_game(page: Page, folder: Path, game: str, look: str) -> None:
+async def take_game(visit: Visit, page: Page, folder: Path, game: str, look: str) -> None:
     """A table at several moments, its end, and looking back at it."""
-    code = await deal(page, game, max(3, GAMES[game].seats[0]))
+    code = await deal(visit, page, game, max(3, GAMES[game].seats[0]))
     acts = 0
 
     async def act(page: Page) -> bool:
@@ -107,7 +107,7 @@ def main() -> None:
         Progress() as bar,
         running(f"sqlite:///{home}/sobremesa.db", **many) as server,
     ):
-        asyncio.run(take_all(server.url, folder, LOOKS[-1:] if said.quick else LOOKS, bar))
+        asyncio.run(take_all(server, folder, LOOKS[-1:] if said.quick else LOOKS, bar))
     Console().print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

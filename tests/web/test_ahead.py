@@ -13,7 +13,7 @@ from sobremesa.server.routes.preload import PAGES
 from tests.server.guest import Guest
 from tests.server.matches import begin, seated
 from tests.server.running import Running
-from tests.web.browsing import said, visiting
+from tests.web.browsing import Visit, said
 
 SPANISH = {"accept-language": "es-ES,es;q=0.9"}
 STAMP = re.compile(r"-[\w-]{8}(?=\.)")  # of what is in a file
@@ -35,21 +35,17 @@ def test_everything_that_a_page_names_is_there(home: Running, page: str) -> None
         assert {http.get(one).status_code for one in named} == {200}
 
 
-def test_who_has_chosen_a_language_gets_its_texts(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open("/settings")
-            await page.get_by_label(said("web-language")).first.select_option("fr")
-            await page.get_by_role("heading", name=said("web-settings", "fr")).wait_for()
-            async with page.expect_request("**/api/texts/*") as asked:
-                await page.reload()
-            assert (await asked.value).url.endswith("/api/texts/fr")
-            cookies = {one["name"]: one["value"] for one in await page.context.cookies()}
-            named = links(httpx.get(home.url, cookies=cookies, headers=SPANISH))
-            assert "/api/texts/fr" in named
-            assert "/api/texts/es" not in named
-
-    asyncio.run(run())
+async def test_who_has_chosen_a_language_gets_its_texts(visit: Visit, home: Running) -> None:
+    page = await visit.open("/settings")
+    await page.get_by_label(said("web-language")).first.select_option("fr")
+    await page.get_by_role("heading", name=said("web-settings", "fr")).wait_for()
+    async with page.expect_request("**/api/texts/*") as asked:
+        await page.reload()
+    assert (await asked.value).url.endswith("/api/texts/fr")
+    cookies = {one["name"]: one["value"] for one in await page.context.cookies()}
+    named = links(httpx.get(home.url, cookies=cookies, headers=SPANISH))
+    assert "/api/texts/fr" in named
+    assert "/api/texts/es" not in named
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.server.running import Running
+from sobremesa.games.antayagi.state import CHOOSE, WINDOW
+from tests.table.simulated import SimulatedMatch
 from tests.web.browsing import (
     DESKTOP,
     LANGUAGES,
     PHONE,
+    Visit,
     barriers,
     is_whole,
     resize,
     said,
     sticks_out,
     until,
-    visiting,
 )
 from tests.web.playing import Press, come_in, deal, play_to_end, press, the_end
+from tests.web.scenes import Scene
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
-BUT_LETTING_IT_BE = re.compile("^(Trade with|Take card|Eat)")
-BUT_CHOOSING = re.compile("^(Let it be|Take card|Eat)")
 FOCUSED = """() => {
   const one = document.activeElement;
   const can = one?.closest(".board") && one.ariaDisabled !== "true";
@@ -34,20 +34,19 @@ FOCUSED = """() => {
 }"""
 CAN = 'button:not([aria-disabled="true"])'
 MY_CARDS = ".board .mine .hand button"
-CHOOSE, LAY = "Choose who you trade with", "Choose the card that you lay down"
+CHOOSING, LAYING = "Choose who you trade with", "Choose the card that you lay down"
 LONG = {"seconds": 60, "closes": "answered"}  # a window that does not close while one looks
 DAYS = {"kind": "correspondence", "days": 2}
-PATIENCE = 60  # seconds for a situation to come up
-DEALS = 4  # games in which it may come up
+STEPS = 60  # of a game within which it must come up
 
 
-async def act(page: Page, acts: re.Pattern[str] = ACTS, press: Press = press) -> bool:
+async def act(page: Page, press: Press = press) -> bool:
     """Do what is asked, by pressing it."""
     board = page.locator(".board")
-    offered = board.get_by_role("button", name=acts).and_(board.locator(CAN))
+    offered = board.get_by_role("button", name=ACTS).and_(board.locator(CAN))
     if await press(offered):
         return True
-    if await board.get_by_text(LAY).is_visible():
+    if await board.get_by_text(LAYING).is_visible():
         return await press(board.locator(f".mine .hand {CAN}"))
     return False
 
@@ -57,72 +56,63 @@ def let_it_be(page: Page) -> Locator:
     return page.locator(".board").get_by_role("button", name="Let it be", exact=True)
 
 
-async def no_sabotage(cards: Locator) -> int | None:
-    """The first of these cards that is not known to be a Sabotage."""
-    labels = await labels_of(cards)
-    return next((slot for slot, label in enumerate(labels) if "back Sabotage" not in label), None)
-
-
 async def labels_of(cards: Locator) -> list[str]:
-    """What all of these are called at one moment: the next one may bring others."""
+    """What all of these are called."""
     labels: list[str] = await cards.evaluate_all("(all) => all.map((one) => one.ariaLabel ?? '')")
     return labels
 
 
+def asks(question: int) -> Callable[[SimulatedMatch], bool]:
+    """This is asked of the first player alone, so that nothing happens before they answer."""
+    return lambda match: match.table.state.question == question and match.table.to_act() == (0,)
+
+
+def slots_without(match: SimulatedMatch) -> list[int]:
+    """The cards of the first player that do not show them a Sabotage."""
+    hand = match.table.state.hands[0]
+    return [slot for slot, card in enumerate(hand) if not card.shows_sabotage(0)]
+
+
+MY_TURN = Scene(asks(CHOOSE), STEPS)
+IN_A_WINDOW = Scene(lambda match: asks(WINDOW)(match) and bool(slots_without(match)), STEPS)
+
+
+def sabotaged(times: int) -> Scene:
+    """A window is open after so many Sabotages."""
+    return Scene(lambda match: asks(WINDOW)(match) and match.table.state.sabotages == times, STEPS)
+
+
 async def reach_a_window(
-    page: Page, seats: int = 3, window: dict[str, Any] = LONG, **settings: Any
+    visit: Visit, page: Page, seats: int = 3, window: dict[str, Any] = LONG, **settings: Any
 ) -> int:
-    """Play until a window opens and we hold what is no Sabotage: which card that is.
-
-    Should the game end before, there is another one.
-    """
-    for _ in range(DEALS):
-        await deal(page, "antayagi", seats, window=window, **settings)
-        async with asyncio.timeout(PATIENCE):
-            while not await the_end(page).is_visible():
-                if await let_it_be(page).is_visible():
-                    slot = await no_sabotage(page.locator(MY_CARDS))
-                    if slot is not None:
-                        return slot
-                    await press(let_it_be(page))
-                elif not await act(page, BUT_LETTING_IT_BE):
-                    await page.wait_for_timeout(30)
-    pytest.fail(f"no window in {DEALS} games")
+    """A window is open and we hold what is no Sabotage: which card that is."""
+    await deal(visit, page, "antayagi", seats, IN_A_WINDOW, window=window, **settings)
+    await let_it_be(page).wait_for()
+    labels = await labels_of(page.locator(MY_CARDS))
+    return next(slot for slot, label in enumerate(labels) if "back Sabotage" not in label)
 
 
-async def reach_a_turn(page: Page) -> None:
-    """Play until it is our turn to choose; should the game end before, there is another one."""
-    choose = page.locator(".board").get_by_text(CHOOSE)
-    for _ in range(DEALS):
-        await deal(page, "antayagi", 3)
-        async with asyncio.timeout(PATIENCE):
-            while not await the_end(page).is_visible():
-                if await choose.is_visible():
-                    return
-                if not await act(page, BUT_CHOOSING):
-                    await page.wait_for_timeout(30)
-    pytest.fail(f"never our turn in {DEALS} games")
+async def reach_a_turn(visit: Visit, page: Page) -> None:
+    """It is our turn to choose."""
+    await deal(visit, page, "antayagi", 3, MY_TURN)
+    await page.locator(".board").get_by_text(CHOOSING).wait_for()
 
 
-def test_a_whole_game_on_a_phone(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE)
-            code = await deal(page, "antayagi", 3)
-            assert await barriers(page) == []
-            assert await sticks_out(page) == []
-            assert await play_to_end(page, act) > 3
-            await expect(the_end(page).get_by_role("listitem")).to_have_count(3)
-            assert await barriers(page) == []
-            await the_end(page).get_by_role("button", name="Look back at it").click()
-            await page.wait_for_url(f"**/replay/{code}**")
-
-    asyncio.run(run())
+async def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = await visit.open(size=PHONE)
+    code = await deal(visit, page, "antayagi", 3)
+    assert await barriers(page) == []
+    assert await sticks_out(page) == []
+    assert await play_to_end(page, act) > 3
+    await expect(the_end(page).get_by_role("listitem")).to_have_count(3)
+    assert await barriers(page) == []
+    await the_end(page).get_by_role("button", name="Look back at it").click()
+    await page.wait_for_url(f"**/replay/{code}**")
 
 
 async def act_by_keys(page: Page) -> bool:
     """Do what is asked, by the keyboard alone."""
-    if await page.locator(".board").get_by_text(LAY).is_visible():
+    if await page.locator(".board").get_by_text(LAYING).is_visible():
         while await page.evaluate("document.activeElement.matches('input, select')"):
             await page.keyboard.press("Tab")  # there, a key is a letter
         await page.keyboard.press("1")
@@ -135,45 +125,33 @@ async def act_by_keys(page: Page) -> bool:
     return False
 
 
-def test_a_whole_game_by_keys_alone(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "antayagi", 3)
-            assert await play_to_end(page, act_by_keys) > 3
-
-    asyncio.run(run())
+async def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "antayagi", 3)
+    assert await play_to_end(page, act_by_keys) > 3
 
 
-def test_a_digit_chooses_who_wears_it(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await reach_a_turn(page)
-            partner = page.locator(".board [aria-keyshortcuts='2']")
-            name = await partner.inner_text()
-            await page.keyboard.press("2")
-            await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
-
-    asyncio.run(run())
+async def test_a_digit_chooses_who_wears_it(visit: Visit) -> None:
+    page = await visit.open()
+    await reach_a_turn(visit, page)
+    partner = page.locator(".board [aria-keyshortcuts='2']")
+    name = await partner.inner_text()
+    await page.keyboard.press("2")
+    await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
 
 
-def test_a_press_on_their_cards_chooses_somebody(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            for size in (DESKTOP, PHONE):
-                page = await visit.open(size=size)
-                await reach_a_turn(page)
-                seat = page.locator(".board .seat:has(button.name)").first
-                name = await seat.get_attribute("aria-label")
-                box = await seat.locator(".card").first.bounding_box()
-                assert box
-                await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-                await expect(page.locator(".board").get_by_text(LAY)).to_be_visible()
-                await show_story(page)
-                await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
-
-    asyncio.run(run())
+async def test_a_press_on_their_cards_chooses_somebody(visit: Visit) -> None:
+    for size in (DESKTOP, PHONE):
+        page = await visit.open(size=size)
+        await reach_a_turn(visit, page)
+        seat = page.locator(".board .seat:has(button.name)").first
+        name = await seat.get_attribute("aria-label")
+        box = await seat.locator(".card").first.bounding_box()
+        assert box
+        await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await expect(page.locator(".board").get_by_text(LAYING)).to_be_visible()
+        await show_story(page)
+        await expect(page.get_by_role("log")).to_contain_text(f"You choose {name}.")
 
 
 async def show_story(page: Page) -> None:
@@ -183,21 +161,17 @@ async def show_story(page: Page) -> None:
         await tab.click()
 
 
-def test_who_comes_back_in_a_window_can_still_answer(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await reach_a_window(page)
-            await page.reload()
-            await let_it_be(page).wait_for()
-            lines = page.get_by_role("log").get_by_role("listitem")
-            await lines.first.wait_for()
-            told = await lines.count()
-            await let_it_be(page).click()
-            await expect(lines.nth(told)).to_be_attached()  # the others had waited for us
-            await play_to_end(page, act)
-
-    asyncio.run(run())
+async def test_who_comes_back_in_a_window_can_still_answer(visit: Visit) -> None:
+    page = await visit.open()
+    await reach_a_window(visit, page)
+    await page.reload()
+    await let_it_be(page).wait_for()
+    lines = page.get_by_role("log").get_by_role("listitem")
+    await lines.first.wait_for()
+    told = await lines.count()
+    await let_it_be(page).click()
+    await expect(lines.nth(told)).to_be_attached()  # the others had waited for us
+    await play_to_end(page, act)
 
 
 KEEP_SOCKETS = """
@@ -211,20 +185,16 @@ KEEP_SOCKETS = """
 """
 
 
-def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await page.add_init_script(KEEP_SOCKETS)
-            await reach_a_window(page)
-            before = await page.evaluate("kept.length")
-            await page.evaluate("kept.at(-1).close()")
-            await let_it_be(page).click()
-            await until(page, f"kept.length > {before} && kept.at(-1).readyState === 1")
-            await expect(page.get_by_role("log")).to_contain_text("You let it be.")
-            await expect(page.locator(".notice p")).to_have_count(0)
-
-    asyncio.run(run())
+async def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(visit: Visit) -> None:
+    page = await visit.open()
+    await page.add_init_script(KEEP_SOCKETS)
+    await reach_a_window(visit, page)
+    before = await page.evaluate("kept.length")
+    await page.evaluate("kept.at(-1).close()")
+    await let_it_be(page).click()
+    await until(page, f"kept.length > {before} && kept.at(-1).readyState === 1")
+    await expect(page.get_by_role("log")).to_contain_text("You let it be.")
+    await expect(page.locator(".notice p")).to_have_count(0)
 
 
 SABOTAGE = ".board .buttons button:has(.short)"
@@ -241,72 +211,47 @@ async def ask_why_not(page: Page, slot: int) -> None:
     await page.locator(".board .note .rule").click()
 
 
-def test_a_refused_move_says_why_and_by_which_rule(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            slot = await reach_a_window(page)
-            await ask_why_not(page, slot)
-            await expect(page.locator(".board .note")).to_contain_text(
-                f"Card {slot + 1} is not one"
-            )
-            await expect(page.get_by_role("dialog")).to_contain_text("AY-")
-            assert await barriers(page) == []
-
-    asyncio.run(run())
+async def test_a_refused_move_says_why_and_by_which_rule(visit: Visit) -> None:
+    page = await visit.open()
+    slot = await reach_a_window(visit, page)
+    await ask_why_not(page, slot)
+    await expect(page.locator(".board .note")).to_contain_text(f"Card {slot + 1} is not one")
+    await expect(page.get_by_role("dialog")).to_contain_text("AY-")
+    assert await barriers(page) == []
 
 
-async def is_refused(page: Page, thing: Locator) -> None:
-    """AY-33 is the answer to a press, unless somebody's Sabotage has just asked everybody anew."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            await thing.dispatch_event("click")
-            try:
-                await expect(page.locator(".board .note")).to_contain_text("AY-33", timeout=3000)
-            except AssertionError:
-                continue
-            return
+async def test_a_card_that_is_no_sabotage_does_not_call_out_and_covers_nobody(visit: Visit) -> None:
+    page = await visit.open()
+    slot = await reach_a_window(visit, page)
+    cards = page.locator(MY_CARDS)
+    labels = await labels_of(cards)
+    disabled = await cards.evaluate_all("(all) => all.map((one) => one.ariaDisabled)")
+    buttons = page.locator(SABOTAGE)
+    main = await buttons.evaluate_all("(all) => all.map((one) => one.matches('.main'))")
+    sabotages = ["back Sabotage" in label for label in labels]
+    assert disabled == [str(not is_one).lower() for is_one in sabotages], labels
+    assert main == sabotages, labels
+    for thing in (sabotage_with(page, slot), cards.nth(slot)):
+        await thing.dispatch_event("click")
+        await expect(page.locator(".board .note")).to_contain_text("AY-33")
+        await expect(page.locator(".notice p")).to_have_count(0)
+    await expect(let_it_be(page)).to_be_visible()
 
 
-def test_a_card_that_is_no_sabotage_does_not_call_out_and_covers_nobody(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            slot = await reach_a_window(page)
-            cards = page.locator(MY_CARDS)
-            labels = await labels_of(cards)
-            disabled = await cards.evaluate_all("(all) => all.map((one) => one.ariaDisabled)")
-            buttons = page.locator(SABOTAGE)
-            main = await buttons.evaluate_all("(all) => all.map((one) => one.matches('.main'))")
-            sabotages = ["back Sabotage" in label for label in labels]
-            assert disabled == [str(not is_one).lower() for is_one in sabotages], labels
-            assert main == sabotages, labels
-            for thing in (sabotage_with(page, slot), cards.nth(slot)):
-                await is_refused(page, thing)
-                await expect(page.locator(".notice p")).to_have_count(0)
-            await expect(let_it_be(page)).to_be_visible()
-
-    asyncio.run(run())
-
-
-def test_time_that_runs_out_is_told_as_such(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await reach_a_window(page, window={"seconds": 3, "closes": "answered"})
-            story = page.get_by_role("log")
-            let = await story.get_by_text("You let it be.").count()
-            await expect(story.get_by_text("You have run out of time.")).to_have_count(1)
-            await expect(story.get_by_text("You let it be.")).to_have_count(let)
-            told = await lines_of(page)
-            await page.reload()
-            tab = await page.context.new_page()
-            await tab.goto(page.url)
-            for again in (page, tab):
-                await expect(again.get_by_role("log").get_by_role("listitem")).not_to_have_count(0)
-                assert (await lines_of(again))[: len(told)] == told
-
-    asyncio.run(run())
+async def test_time_that_runs_out_is_told_as_such(visit: Visit) -> None:
+    page = await visit.open()
+    await reach_a_window(visit, page, window={"seconds": 3, "closes": "answered"})
+    story = page.get_by_role("log")
+    let = await story.get_by_text("You let it be.").count()
+    await expect(story.get_by_text("You have run out of time.")).to_have_count(1)
+    await expect(story.get_by_text("You let it be.")).to_have_count(let)
+    told = await lines_of(page)
+    await page.reload()
+    tab = await page.context.new_page()
+    await tab.goto(page.url)
+    for again in (page, tab):
+        await expect(again.get_by_role("log").get_by_role("listitem")).not_to_have_count(0)
+        assert (await lines_of(again))[: len(told)] == told
 
 
 async def lines_of(page: Page) -> list[str]:
@@ -315,47 +260,22 @@ async def lines_of(page: Page) -> list[str]:
     return [" ".join(line.split()) for line in lines]
 
 
-async def reach_a_sabotage(page: Page) -> None:
-    """Play until somebody has sabotaged, and we are asked anew."""
-    played = page.locator(".board .cut")
-    for _ in range(3 * DEALS):
-        await deal(page, "antayagi", 5, window=LONG)
-        async with asyncio.timeout(PATIENCE):
-            while not await the_end(page).is_visible():
-                if await played.is_visible() and await let_it_be(page).is_visible():
-                    return
-                if not await act(page):
-                    await page.wait_for_timeout(30)
-    pytest.fail(f"no Sabotage in {3 * DEALS} games")
-
-
-# After an even number of Sabotages the first question is asked, after an odd one the second. At one
-# moment: a bot may play another.
-ASKS_BY_SABOTAGES = """(questions) => {
-  const board = document.querySelector('.board');
-  const odd = Number.parseInt(board.querySelector('.cut')?.innerText) % 2;
-  return [0, 1].every((one) => board.innerText.includes(questions[one]) === (one === odd));
-}"""
-
-
-def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_nothing(
-    home: Running,
+@pytest.mark.parametrize("sabotages", [1, 2])
+async def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_nothing(
+    visit: Visit, sabotages: int
 ) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await reach_a_sabotage(page)
-            board = page.locator(".board")
-            questions = [
-                "Will you sabotage the exchange?",
-                "Will you rescue it with a Sabotage of your own?",
-            ]
-            await page.wait_for_function(ASKS_BY_SABOTAGES, arg=questions)
-            for size in (DESKTOP, PHONE, (390, 844)):
-                await resize(page, size)
-                assert not await overlap(board.locator(".cut"), board.locator(".caption")), size
-
-    asyncio.run(run())
+    page = await visit.open()
+    await deal(visit, page, "antayagi", 5, sabotaged(sabotages), window=LONG)
+    board = page.locator(".board")
+    questions = [
+        "Will you sabotage the exchange?",
+        "Will you rescue it with a Sabotage of your own?",
+    ]
+    await expect(board.get_by_text(questions[sabotages % 2])).to_be_visible()
+    await expect(board.get_by_text(questions[1 - sabotages % 2])).to_have_count(0)
+    for size in (DESKTOP, PHONE, (390, 844)):
+        await resize(page, size)
+        assert not await overlap(board.locator(".cut"), board.locator(".caption")), size
 
 
 async def overlap(one: Locator, other: Locator) -> bool:
@@ -381,24 +301,20 @@ async def drag(page: Page, what: Locator, where: Locator) -> None:
     await page.mouse.up()
 
 
-def test_a_card_is_dragged_to_somebody_or_into_the_middle(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            story = page.get_by_role("log")
-            cards = page.locator(MY_CARDS)
-            await reach_a_turn(page)
-            await drag(page, cards.nth(1), page.locator(".board .seat").first)
-            await expect(story).to_contain_text("You lay down card 2.")
-            await reach_a_turn(page)
-            await act(page)
-            await expect(page.locator(".board").get_by_text(LAY)).to_be_visible()
-            await drag(page, cards.nth(2), page.locator(".board .seat").first)
-            await expect(page.locator(".board").get_by_text(LAY)).to_be_visible()
-            await drag(page, cards.nth(2), page.locator(".board .round"))
-            await expect(story).to_contain_text("You lay down card 3.")
-
-    asyncio.run(run())
+async def test_a_card_is_dragged_to_somebody_or_into_the_middle(visit: Visit) -> None:
+    page = await visit.open()
+    story = page.get_by_role("log")
+    cards = page.locator(MY_CARDS)
+    await reach_a_turn(visit, page)
+    await drag(page, cards.nth(1), page.locator(".board .seat").first)
+    await expect(story).to_contain_text("You lay down card 2.")
+    await reach_a_turn(visit, page)
+    await act(page)
+    await expect(page.locator(".board").get_by_text(LAYING)).to_be_visible()
+    await drag(page, cards.nth(2), page.locator(".board .seat").first)
+    await expect(page.locator(".board").get_by_text(LAYING)).to_be_visible()
+    await drag(page, cards.nth(2), page.locator(".board .round"))
+    await expect(story).to_contain_text("You lay down card 3.")
 
 
 SIDES = """() => Object.fromEntries(
@@ -409,64 +325,50 @@ SIDES = """() => Object.fromEntries(
 )"""
 
 
-def test_who_watches_sees_no_side_that_not_all_have_seen(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, zoe = await visit.open(), await visit.open()
-            await reach_a_turn(ana)
-            await come_in(zoe, "Zoe")
-            await zoe.goto(ana.url)
-            await zoe.locator(".board .outside").wait_for()
-            hers, public = await ana.evaluate(SIDES), await zoe.evaluate(SIDES)
-            assert public.keys() == hers.keys()
-            for place, sides in public.items():
-                for side, known in zip(sides, hers[place], strict=True):
-                    assert side in (known, "not known"), (place, sides, hers[place])
-            assert sum(side == "not known" for sides in public.values() for side in sides) > 5
-            assert await zoe.locator(".board .hand button, .board .line.mine").count() == 0
-
-    asyncio.run(run())
+async def test_who_watches_sees_no_side_that_not_all_have_seen(visit: Visit) -> None:
+    ana, zoe = await visit.open(), await visit.open()
+    await reach_a_turn(visit, ana)
+    await come_in(zoe, "Zoe")
+    await zoe.goto(ana.url)
+    await zoe.locator(".board .outside").wait_for()
+    hers, public = await ana.evaluate(SIDES), await zoe.evaluate(SIDES)
+    assert public.keys() == hers.keys()
+    for place, sides in public.items():
+        for side, known in zip(sides, hers[place], strict=True):
+            assert side in (known, "not known"), (place, sides, hers[place])
+    assert sum(side == "not known" for sides in public.values() for side in sides) > 5
+    assert await zoe.locator(".board .hand button, .board .line.mine").count() == 0
 
 
-def test_who_watches_is_told_so_and_sees_every_hand_from_outside(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana = await visit.open()
-            await reach_a_turn(ana)
-            for size in (DESKTOP, PHONE):
-                zoe = await visit.open(size=size)
-                await come_in(zoe, "Zoe")
-                await zoe.goto(ana.url)
-                await expect(zoe.get_by_text(said("web-watching", name="Zoe"))).to_be_visible()
-                cards = zoe.locator('.board .seat [data-place^="hand/"] .card')
-                await expect(cards).to_have_count(await ana.locator(".board .hand .card").count())
-                wide = await cards.evaluate_all(
-                    "(all) => all.map((one) => one.getBoundingClientRect().width)"
-                )
-                assert len(set(wide)) == 1
-                assert await zoe.locator(".board .mine").count() == 0
-                await is_whole(zoe)
-            await expect(ana.get_by_text(said("web-watching", name="Ana"))).to_have_count(0)
-
-    asyncio.run(run())
+async def test_who_watches_is_told_so_and_sees_every_hand_from_outside(visit: Visit) -> None:
+    ana = await visit.open()
+    await reach_a_turn(visit, ana)
+    for size in (DESKTOP, PHONE):
+        zoe = await visit.open(size=size)
+        await come_in(zoe, "Zoe")
+        await zoe.goto(ana.url)
+        await expect(zoe.get_by_text(said("web-watching", name="Zoe"))).to_be_visible()
+        cards = zoe.locator('.board .seat [data-place^="hand/"] .card')
+        await expect(cards).to_have_count(await ana.locator(".board .hand .card").count())
+        wide = await cards.evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().width)"
+        )
+        assert len(set(wide)) == 1
+        assert await zoe.locator(".board .mine").count() == 0
+        await is_whole(zoe)
+    await expect(ana.get_by_text(said("web-watching", name="Ana"))).to_have_count(0)
 
 
-def test_nothing_is_in_the_way_at_the_table_and_in_its_dialogs(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            for seats in (7, 3):
-                page = await visit.open(size=PHONE)
-                slot = await reach_a_window(
-                    page, seats, clock={"kind": "correspondence", "days": 2}
-                )
-                for language in LANGUAGES:
-                    await page.locator("header select").select_option(language)
-                    await expect(page.locator("html")).to_have_attribute("lang", language)
-                    await is_whole(page)
-                    if seats == 3:
-                        await dialogs_are_whole(page, slot)
-
-    asyncio.run(run())
+async def test_nothing_is_in_the_way_at_the_table_and_in_its_dialogs(visit: Visit) -> None:
+    for seats in (7, 3):
+        page = await visit.open(size=PHONE)
+        slot = await reach_a_window(visit, page, seats, clock={"kind": "correspondence", "days": 2})
+        for language in LANGUAGES:
+            await page.locator("header select").select_option(language)
+            await expect(page.locator("html")).to_have_attribute("lang", language)
+            await is_whole(page)
+            if seats == 3:
+                await dialogs_are_whole(page, slot)
 
 
 async def dialogs_are_whole(page: Page, slot: int) -> None:
@@ -501,21 +403,15 @@ BROKEN = """(name) => [...document.querySelectorAll(
 ZOOMED = (683, 384)  # 200 % on a small desk
 
 
-def test_no_name_is_broken_within_a_word(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            for language in LANGUAGES:
-                page = await visit.open(language=language)
-                await deal(page, "antayagi", 3)
-                texts = await (
-                    await page.request.get(f"/api/games/antayagi/texts/{language}")
-                ).text()
-                names = re.findall(r"^name-[\w-]+ = (.+)$", texts, re.MULTILINE)
-                assert len(names) > 10
-                for size in (ZOOMED, PHONE, DESKTOP, (1366, 768)):
-                    await resize(page, size)
-                    for name in names:
-                        shown = name.replace("-", "\u2011")
-                        assert await page.evaluate(BROKEN, shown) == [], (language, size)
-
-    asyncio.run(run())
+async def test_no_name_is_broken_within_a_word(visit: Visit) -> None:
+    for language in LANGUAGES:
+        page = await visit.open(language=language)
+        await deal(visit, page, "antayagi", 3)
+        texts = await (await page.request.get(f"/api/games/antayagi/texts/{language}")).text()
+        names = re.findall(r"^name-[\w-]+ = (.+)$", texts, re.MULTILINE)
+        assert len(names) > 10
+        for size in (ZOOMED, PHONE, DESKTOP, (1366, 768)):
+            await resize(page, size)
+            for name in names:
+                shown = name.replace("-", "\u2011")
+                assert await page.evaluate(BROKEN, shown) == [], (language, size)

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from playwright.async_api import CDPSession, FloatRect, Locator, Page, expect
 
-from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, said, sticks_out, until, visiting
-from tests.web.playing import OPEN, Press, come_in, deal, play_to_end, press, set_table, the_end
+from sobremesa.games.antheno.moves import Play
+from tests.table.simulated import SimulatedMatch
+from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, said, sticks_out, until
+from tests.web.playing import OPEN, Press, begin, deal, play_to_end, press, the_end
+from tests.web.scenes import Scene
 
 DRAW = re.compile("^(Draw|Pass)")
 MANY = {"hand": 14}  # tiles to begin with: there is a play among them, but not of all of them
-DEALS = 12  # one of these lets me begin
-TURNS = 15
+TURNS = 4
 SEARCH = 60_000  # ms that a referee or a bot may take
 FINGER = 44  # px
 SIZE = "(cloth) => parseFloat(cloth.style.getPropertyValue('--size'))"
@@ -85,132 +86,107 @@ async def drag(page: Page, tile: Locator, x: float, y: float) -> None:
     await page.mouse.up()
 
 
-async def begin(page: Page, options: dict[str, Any] = MANY, **settings: Any) -> None:
+def can_play_some(match: SimulatedMatch) -> bool:
+    """The first player begins, and can play, but not go out."""
+    table = match.table
+    if table.to_act() != (0,):
+        return False
+    best, *_ = table.game.choices_of_bot(table.state, 0, "greedy").moves
+    return isinstance(best, Play) and len(best.table) < MANY["hand"]
+
+
+MY_TURN = Scene(can_play_some)
+
+
+async def my_turn(
+    visit: Visit, page: Page, options: dict[str, Any] = MANY, **settings: Any
+) -> None:
     """A game in which I have the first turn, and more than enough to play."""
-    for _ in range(DEALS):
-        await deal(page, "antheno", 2, options=options, **settings)
-        await page.locator(".seats .acts").wait_for()
-        mine = await page.locator(".seats .acts.me").is_visible()
-        if mine and not await on_cloth(page).count():  # a bot may have been quick
-            await expect(page.locator(".buttons > .button").last).to_be_enabled()
-            return
-    raise AssertionError(f"somebody else begins, {DEALS} times")
+    await deal(visit, page, "antheno", 2, MY_TURN, options=options, **settings)
+    await expect(page.locator(".buttons > .button").last).to_be_enabled()
 
 
 async def lay_a_play(page: Page) -> list[str]:
-    """Have a play suggested and laid, in this turn or a later one; what the table is then."""
-    for _ in range(TURNS):
-        await expect(end_turn(page)).to_be_visible(timeout=SEARCH)
-        await page.get_by_role("button", name="Suggest a move").click()
-        laid = page.get_by_text("This could be played")
-        found = laid.or_(page.get_by_text("No play was found"))
-        await expect(found).to_be_visible(timeout=SEARCH)
-        if await laid.is_visible():
-            return await places(page)
-        await page.get_by_role("button", name=DRAW).click()
-        await expect(page.get_by_text("No play was found")).to_be_hidden()
-    raise AssertionError(f"nothing to play in {TURNS} turns")
+    """Have a play suggested and laid; what the table is then."""
+    await expect(end_turn(page)).to_be_visible()
+    await page.get_by_role("button", name="Suggest a move").click()
+    await expect(page.get_by_text("This could be played")).to_be_visible(timeout=SEARCH)
+    return await places(page)
 
 
-def test_a_whole_game(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "antheno", 2, options={"stars": 0})  # with stars one turn may do
-            assert await barriers(page) == []
-            assert await play_to_end(page, act) > 1
-            await expect(the_end(page).get_by_role("listitem")).to_have_count(2)
-            assert await barriers(page) == []
-
-    asyncio.run(run())
+async def test_a_whole_game(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "antheno", 2, options={"stars": 0})  # with stars one turn may do
+    assert await barriers(page) == []
+    assert await play_to_end(page, act) > 1
+    await expect(the_end(page).get_by_role("listitem")).to_have_count(2)
+    assert await barriers(page) == []
 
 
 @pytest.mark.parametrize(
     ("draw", "said"), [("strict", "if you cannot, draw."), ("free", "or draw.")]
 )
-def test_drawing_is_offered_to_whoever_may_draw(home: Running, draw: str, said: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await begin(page, options=MANY | {"draw": draw})
-            line = page.get_by_text("Play at least one tile")
-            await expect(line).to_contain_text(said)
-
-    asyncio.run(run())
+async def test_drawing_is_offered_to_whoever_may_draw(visit: Visit, draw: str, said: str) -> None:
+    page = await visit.open()
+    await my_turn(visit, page, options=MANY | {"draw": draw})
+    line = page.get_by_text("Play at least one tile")
+    await expect(line).to_contain_text(said)
 
 
-def test_coming_back_in_the_middle_of_a_rearrangement(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await page.add_init_script(KEEP_SOCKETS)
-            await begin(page)
-            before = await places(page)
-            await drag(page, on_rack(page).first, 0.2, 0.2)
-            await expect(page.get_by_text("1 played")).to_be_visible()
-            draft = await places(page)
-            assert len(draft) == len(before) + 1
+async def test_coming_back_in_the_middle_of_a_rearrangement(visit: Visit) -> None:
+    page = await visit.open()
+    await page.add_init_script(KEEP_SOCKETS)
+    await my_turn(visit, page)
+    before = await places(page)
+    await drag(page, on_rack(page).first, 0.2, 0.2)
+    await expect(page.get_by_text("1 played")).to_be_visible()
+    draft = await places(page)
+    assert len(draft) == len(before) + 1
 
-            await page.evaluate("sockets.at(-1).close()")
-            await until(page, "sockets.length === 2 && sockets[1].readyState === 1")
-            await expect(page.locator(".link")).to_be_hidden()
-            assert await places(page) == draft
-            await page.locator(".cloth").press("u")
-            await expect(on_cloth(page)).to_have_count(len(before))
+    await page.evaluate("sockets.at(-1).close()")
+    await until(page, "sockets.length === 2 && sockets[1].readyState === 1")
+    await expect(page.locator(".link")).to_be_hidden()
+    assert await places(page) == draft
+    await page.locator(".cloth").press("u")
+    await expect(on_cloth(page)).to_have_count(len(before))
 
-            play = await lay_a_play(page)
-            await page.reload()
-            await expect(on_cloth(page)).to_have_count(len(play))
-            assert await places(page) == play
-            await end_turn(page).click()
-            await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
-
-    asyncio.run(run())
+    play = await lay_a_play(page)
+    await page.reload()
+    await expect(on_cloth(page)).to_have_count(len(play))
+    assert await places(page) == play
+    await end_turn(page).click()
+    await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
 
 
-def test_others_see_a_turn_and_no_numbers(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            people = [await visit.open(), await visit.open()]
-            await come_in(people[0], "Ana")
-            await come_in(people[1], "Bea")
-            code = await set_table(people[0], "antheno", [OPEN, OPEN], options=MANY)
-            for page in people:
-                await page.goto(f"/table/{code}")
-                await page.get_by_role("button", name="Sit here").first.click()
-            await people[0].get_by_role("button", name="Start the game").click()
-            for page in people:
-                await page.locator(".cloth").wait_for()
-            mine = end_turn(people[0])
-            await expect(mine.or_(people[0].get_by_text("It is Bea’s turn").first)).to_be_visible()
-            mover, other = people if await mine.is_visible() else people[::-1]
+async def test_others_see_a_turn_and_no_numbers(visit: Visit) -> None:
+    mover, other = await visit.open(), await visit.open()
+    people = {"Ana": mover, "Bea": other}
+    await begin(visit, people, "antheno", [OPEN, OPEN], MY_TURN, options=MANY)
 
-            tile = str(await on_rack(mover).first.get_attribute("data-rack"))
-            await drag(mover, on_rack(mover).first, 0.5, 0.4)
-            await expect(on_cloth(other)).to_have_count(1)
-            await expect(other.get_by_role("status").get_by_text("is rearranging")).to_be_visible()
-            cell = await on_cloth(mover).get_attribute("data-cell")
-            assert await places(other) == [f"{cell} {tile[0]}?"]
-            assert await seen(other) == []
-            await drag(mover, on_cloth(mover), 0.7, 0.6)
-            moved = await on_cloth(mover).get_attribute("data-cell")
-            assert moved != cell
-            await expect(on_cloth(other)).to_have_attribute("data-cell", str(moved))
-            await mover.locator(".cloth").press("u")
-            await expect(on_cloth(other)).to_have_count(0)
+    tile = str(await on_rack(mover).first.get_attribute("data-rack"))
+    await drag(mover, on_rack(mover).first, 0.5, 0.4)
+    await expect(on_cloth(other)).to_have_count(1)
+    await expect(other.get_by_role("status").get_by_text("is rearranging")).to_be_visible()
+    cell = await on_cloth(mover).get_attribute("data-cell")
+    assert await places(other) == [f"{cell} {tile[0]}?"]
+    assert await seen(other) == []
+    await drag(mover, on_cloth(mover), 0.7, 0.6)
+    moved = await on_cloth(mover).get_attribute("data-cell")
+    assert moved != cell
+    await expect(on_cloth(other)).to_have_attribute("data-cell", str(moved))
+    await mover.locator(".cloth").press("u")
+    await expect(on_cloth(other)).to_have_count(0)
 
-            play = await lay_a_play(mover)
-            await expect(on_cloth(other)).to_have_count(len(play))
-            assert await places(other) == sorted(f"{piece[:-1]}?" for piece in play)
-            assert await seen(other) == []
-            await end_turn(mover).click()
-            await expect(end_turn(other)).to_be_visible(timeout=SEARCH)
-            assert await places(other) == play
-            assert await seen(other) != []
-            new = other.get_by_role("status").locator("..").get_by_text(" new")
-            await expect(new.first).to_be_visible()
-
-    asyncio.run(run())
+    play = await lay_a_play(mover)
+    await expect(on_cloth(other)).to_have_count(len(play))
+    assert await places(other) == sorted(f"{piece[:-1]}?" for piece in play)
+    assert await seen(other) == []
+    await end_turn(mover).click()
+    await expect(end_turn(other)).to_be_visible(timeout=SEARCH)
+    assert await places(other) == play
+    assert await seen(other) != []
+    new = other.get_by_role("status").locator("..").get_by_text(" new")
+    await expect(new.first).to_be_visible()
 
 
 async def seen(page: Page) -> list[str]:
@@ -226,83 +202,75 @@ async def seen(page: Page) -> list[str]:
     return [found.group() for found in re.finditer(tile, html)]
 
 
-def test_a_table_that_is_not_in_order_says_why(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await begin(page)
-            before = len(await places(page))
-            await end_turn(page).click()
-            await expect(dialog(page)).to_contain_text("Your rack has to add at least one tile")
-            await page.keyboard.press("Escape")
-            await expect(dialog(page)).to_be_hidden()
+async def test_a_table_that_is_not_in_order_says_why(visit: Visit) -> None:
+    page = await visit.open()
+    await my_turn(visit, page)
+    before = len(await places(page))
+    await end_turn(page).click()
+    await expect(dialog(page)).to_contain_text("Your rack has to add at least one tile")
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).to_be_hidden()
 
-            await drag(page, on_rack(page).first, 0.15, 0.2)
-            await expect(page.locator(".cloth").get_by_text("alone")).to_be_visible()
-            await end_turn(page).click()
-            await expect(dialog(page)).to_contain_text(said("web-antheno-not-in-order", count=1))
-            await expect(dialog(page)).to_contain_text("belongs to none")
-            await dialog(page).get_by_role("button", name="Rule AN-23").click()
-            await expect(dialog(page).get_by_role("heading", name="AN-23")).to_be_visible()
-            await page.keyboard.press("Escape")
-            await dialog(page).get_by_role("button", name="Show me where").click()
-            await expect(dialog(page)).to_be_hidden()
+    await drag(page, on_rack(page).first, 0.15, 0.2)
+    await expect(page.locator(".cloth").get_by_text("alone")).to_be_visible()
+    await end_turn(page).click()
+    await expect(dialog(page)).to_contain_text(said("web-antheno-not-in-order", count=1))
+    await expect(dialog(page)).to_contain_text("belongs to none")
+    await dialog(page).get_by_role("button", name="Rule AN-23").click()
+    await expect(dialog(page).get_by_role("heading", name="AN-23")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await dialog(page).get_by_role("button", name="Show me where").click()
+    await expect(dialog(page)).to_be_hidden()
 
-            await on_rack(page).first.click()
-            lone = await page.locator(".cloth [data-piece].laid").bounding_box()
-            assert lone
-            await page.mouse.click(lone["x"] + 1.5 * lone["width"], lone["y"] + 20)
-            await expect(page.get_by_text("2 played")).to_be_visible()
-            await expect(page.locator(".cloth").get_by_text("only two")).to_be_visible()
-            await expect(page.get_by_role("status").get_by_text("not in order")).to_be_visible()
-            await page.locator(".cloth").press("u")
-            await expect(on_cloth(page)).to_have_count(before)
-            await expect(page.locator(".cloth").get_by_text("only two")).to_be_hidden()
-
-    asyncio.run(run())
+    await on_rack(page).first.click()
+    lone = await page.locator(".cloth [data-piece].laid").bounding_box()
+    assert lone
+    await page.mouse.click(lone["x"] + 1.5 * lone["width"], lone["y"] + 20)
+    await expect(page.get_by_text("2 played")).to_be_visible()
+    await expect(page.locator(".cloth").get_by_text("only two")).to_be_visible()
+    await expect(page.get_by_role("status").get_by_text("not in order")).to_be_visible()
+    await page.locator(".cloth").press("u")
+    await expect(on_cloth(page)).to_have_count(before)
+    await expect(page.locator(".cloth").get_by_text("only two")).to_be_hidden()
 
 
-def test_many_tiles_at_once(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await begin(page)
-            for tile in (0, 1, 2):
-                await on_rack(page).nth(tile).click()
-            cloth = page.locator(".cloth")
-            await cloth.click(position={"x": 300, "y": 150})
-            await expect(page.get_by_text("3 played")).to_be_visible()
-            assert await across(page) == (3, 1)
-            size = await cloth.evaluate(SIZE)
-            await page.mouse.move(500, 400)
-            await page.mouse.wheel(0, 300)
-            await expect(cloth).not_to_have_css("--size", f"{size}px")
-            assert await cloth.evaluate(SIZE) < size
+async def test_many_tiles_at_once(visit: Visit) -> None:
+    page = await visit.open()
+    await my_turn(visit, page)
+    for tile in (0, 1, 2):
+        await on_rack(page).nth(tile).click()
+    cloth = page.locator(".cloth")
+    await cloth.click(position={"x": 300, "y": 150})
+    await expect(page.get_by_text("3 played")).to_be_visible()
+    assert await across(page) == (3, 1)
+    size = await cloth.evaluate(SIZE)
+    await page.mouse.move(500, 400)
+    await page.mouse.wheel(0, 300)
+    await expect(cloth).not_to_have_css("--size", f"{size}px")
+    assert await cloth.evaluate(SIZE) < size
 
-            first, last = await boxes(page)
-            await page.keyboard.down("Shift")  # draw around them
-            await page.mouse.move(first["x"] - 20, first["y"] - 20)
-            await page.mouse.down()
-            await page.mouse.move(last["x"] + last["width"] + 20, last["y"] + 80, steps=4)
-            await page.mouse.up()
-            await page.keyboard.up("Shift")
-            await expect(page.locator("[data-piece].selected")).to_have_count(3)
-            await page.keyboard.press("r")
-            assert await across(page) == (1, 3)
-            before = await places(page)
-            await drag(page, on_cloth(page).first, 0.8, 0.5)
-            assert await across(page) == (1, 3)
-            assert await places(page) != before
+    first, last = await boxes(page)
+    await page.keyboard.down("Shift")  # draw around them
+    await page.mouse.move(first["x"] - 20, first["y"] - 20)
+    await page.mouse.down()
+    await page.mouse.move(last["x"] + last["width"] + 20, last["y"] + 80, steps=4)
+    await page.mouse.up()
+    await page.keyboard.up("Shift")
+    await expect(page.locator("[data-piece].selected")).to_have_count(3)
+    await page.keyboard.press("r")
+    assert await across(page) == (1, 3)
+    before = await places(page)
+    await drag(page, on_cloth(page).first, 0.8, 0.5)
+    assert await across(page) == (1, 3)
+    assert await places(page) != before
 
-            await on_cloth(page).first.click()
-            await on_cloth(page).first.click()  # again: its whole line
-            await expect(page.locator("[data-piece].selected")).to_have_count(3)
-            await page.keyboard.press("Delete")
-            await expect(on_cloth(page)).to_have_count(0)
-            await page.keyboard.press("Control+z")
-            await expect(on_cloth(page)).to_have_count(3)
-
-    asyncio.run(run())
+    await on_cloth(page).first.click()
+    await on_cloth(page).first.click()  # again: its whole line
+    await expect(page.locator("[data-piece].selected")).to_have_count(3)
+    await page.keyboard.press("Delete")
+    await expect(on_cloth(page)).to_have_count(0)
+    await page.keyboard.press("Control+z")
+    await expect(on_cloth(page)).to_have_count(3)
 
 
 async def across(page: Page) -> tuple[int, int]:
@@ -321,58 +289,50 @@ async def boxes(page: Page) -> tuple[FloatRect, FloatRect]:
 
 
 @pytest.mark.parametrize("hints", [True, False])
-def test_a_draw_that_is_refused_offers_a_play(home: Running, hints: bool) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await begin(page, aids={"hints": hints})
-            suggest = page.get_by_role("button", name="Suggest a move")
-            await expect(suggest).to_have_count(int(hints))
-            await page.get_by_role("button", name=DRAW).click()
-            await expect(dialog(page)).to_contain_text("You can play", timeout=SEARCH)
-            show = dialog(page).get_by_role("button", name="Show me a play")
-            await expect(show).to_be_visible()
-            await show.click()
-            shown = page.get_by_text("This could be played")
-            await expect(shown).to_be_visible(timeout=SEARCH)
-            await end_turn(page).click()
-            await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
-
-    asyncio.run(run())
+async def test_a_draw_that_is_refused_offers_a_play(visit: Visit, hints: bool) -> None:
+    page = await visit.open()
+    await my_turn(visit, page, aids={"hints": hints})
+    suggest = page.get_by_role("button", name="Suggest a move")
+    await expect(suggest).to_have_count(int(hints))
+    await page.get_by_role("button", name=DRAW).click()
+    await expect(dialog(page)).to_contain_text("You can play", timeout=SEARCH)
+    show = dialog(page).get_by_role("button", name="Show me a play")
+    await expect(show).to_be_visible()
+    await show.click()
+    shown = page.get_by_text("This could be played")
+    await expect(shown).to_be_visible(timeout=SEARCH)
+    await end_turn(page).click()
+    await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
 
 
-def test_by_keyboard_alone(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await begin(page)
-            before = await places(page)
-            for _ in range(20):
-                await page.keyboard.press("Tab")
-                if await page.locator(".cloth:focus").count():
-                    break
-            for _ in range(12):
-                await page.keyboard.press("ArrowUp")  # to where nothing lies
-            await page.keyboard.press("Enter")
-            await expect(page.locator("[data-rack]:focus")).to_be_visible()
-            await page.keyboard.press("Space")
-            await page.keyboard.press("ArrowRight")
-            await page.keyboard.press("Enter")
-            await page.keyboard.press("r")  # down instead of across
-            await page.keyboard.press("Enter")
-            await expect(page.get_by_text("2 played")).to_be_visible()
-            cells = [piece.split()[0].split(",") for piece in await places(page)]
-            old = [piece.split()[0].split(",") for piece in before]
-            (first, second) = [cell for cell in cells if cell not in old]
-            assert first[0] == second[0]
-            await page.keyboard.press("Control+Enter")
-            await expect(dialog(page)).to_contain_text("not in order")
-            await page.keyboard.press("Escape")
-            await expect(page.locator(".cloth:focus")).to_be_visible()
-            await page.keyboard.press("u")
-            await expect(on_cloth(page)).to_have_count(len(before))
-
-    asyncio.run(run())
+async def test_by_keyboard_alone(visit: Visit) -> None:
+    page = await visit.open()
+    await my_turn(visit, page)
+    before = await places(page)
+    for _ in range(20):
+        await page.keyboard.press("Tab")
+        if await page.locator(".cloth:focus").count():
+            break
+    for _ in range(12):
+        await page.keyboard.press("ArrowUp")  # to where nothing lies
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-rack]:focus")).to_be_visible()
+    await page.keyboard.press("Space")
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("r")  # down instead of across
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("2 played")).to_be_visible()
+    cells = [piece.split()[0].split(",") for piece in await places(page)]
+    old = [piece.split()[0].split(",") for piece in before]
+    (first, second) = [cell for cell in cells if cell not in old]
+    assert first[0] == second[0]
+    await page.keyboard.press("Control+Enter")
+    await expect(dialog(page)).to_contain_text("not in order")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".cloth:focus")).to_be_visible()
+    await page.keyboard.press("u")
+    await expect(on_cloth(page)).to_have_count(len(before))
 
 
 class Fingers:
@@ -425,20 +385,12 @@ class Fingers:
         await self._do("touchEnd")
 
 
-def test_turns_on_a_phone(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE)
-            fingers = await Fingers.of(page)
-            await deal(page, "antheno", 2)
-            await expect(end_turn(page)).to_be_visible(timeout=SEARCH)
-            await by_touch(page, fingers)
-            acts = await play_by_touch(page, fingers)
-            while acts < 2:  # the bot was done at once: another game
-                await deal(page, "antheno", 2)
-                acts += await play_by_touch(page, fingers)
-
-    asyncio.run(run())
+async def test_turns_on_a_phone(visit: Visit) -> None:
+    page = await visit.open(size=PHONE)
+    fingers = await Fingers.of(page)
+    await my_turn(visit, page)
+    await by_touch(page, fingers)
+    assert await play_by_touch(page, fingers) > 0
 
 
 async def play_by_touch(page: Page, fingers: Fingers) -> int:
@@ -489,33 +441,29 @@ async def act_by_touch(page: Page, fingers: Fingers) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language_nothing_is_in_the_way(home: Running, language: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE, language=language)
-            await deal(page, "antheno", 4, clock={"kind": "per-move", "seconds": 600})
-            await expect(page.get_by_role("timer")).to_have_count(4)
-            await fine(page)
-            await begin(page)
-            buttons = page.locator(".buttons > .button:not(.idea)")
-            await fine(page)
-            await buttons.last.click()  # end the turn, with nothing laid
-            await expect(dialog(page)).to_be_visible()
-            await fine(page)
-            await dialog(page).locator("li button").last.click()  # its rule
-            await expect(dialog(page)).to_have_count(2)
-            await fine(page)
-            await page.keyboard.press("Escape")
-            await dialog(page).get_by_role("button").last.click()  # all right
-            await expect(dialog(page)).to_have_count(0)
-            await buttons.first.click()  # draw
-            await expect(dialog(page)).to_be_visible(timeout=SEARCH)
-            await fine(page)
-            await dialog(page).locator(".main").click()  # show me a play
-            await expect(page.locator("[data-piece].laid").first).to_be_visible(timeout=SEARCH)
-            await fine(page)
-
-    asyncio.run(run())
+async def test_in_every_language_nothing_is_in_the_way(visit: Visit, language: str) -> None:
+    page = await visit.open(size=PHONE, language=language)
+    await deal(visit, page, "antheno", 4, clock={"kind": "per-move", "seconds": 600})
+    await expect(page.get_by_role("timer")).to_have_count(4)
+    await fine(page)
+    await my_turn(visit, page)
+    buttons = page.locator(".buttons > .button:not(.idea)")
+    await fine(page)
+    await buttons.last.click()  # end the turn, with nothing laid
+    await expect(dialog(page)).to_be_visible()
+    await fine(page)
+    await dialog(page).locator("li button").last.click()  # its rule
+    await expect(dialog(page)).to_have_count(2)
+    await fine(page)
+    await page.keyboard.press("Escape")
+    await dialog(page).get_by_role("button").last.click()  # all right
+    await expect(dialog(page)).to_have_count(0)
+    await buttons.first.click()  # draw
+    await expect(dialog(page)).to_be_visible(timeout=SEARCH)
+    await fine(page)
+    await dialog(page).locator(".main").click()  # show me a play
+    await expect(page.locator("[data-piece].laid").first).to_be_visible(timeout=SEARCH)
+    await fine(page)
 
 
 async def fine(page: Page) -> None:
@@ -525,35 +473,23 @@ async def fine(page: Page) -> None:
 
 
 @pytest.mark.parametrize("draw", ["strict", "free"])
-def test_who_may_draw_only_if_nothing_fits_is_told_so(home: Running, draw: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            for _ in range(DEALS):
-                await deal(page, "antheno", 2, options=MANY | {"draw": draw})
-                if await end_turn(page).is_visible():
-                    break
-            await expect(end_turn(page)).to_be_visible()
-            told = page.locator(".action .expected")
-            await expect(told).to_have_text(said("web-antheno-your-turn", bag=1, draw=draw))
-            offers = "or draw" in await told.inner_text()
-            assert offers == (draw == "free")
-
-    asyncio.run(run())
+async def test_who_may_draw_only_if_nothing_fits_is_told_so(visit: Visit, draw: str) -> None:
+    page = await visit.open()
+    await my_turn(visit, page, options=MANY | {"draw": draw})
+    told = page.locator(".action .expected")
+    await expect(told).to_have_text(said("web-antheno-your-turn", bag=1, draw=draw))
+    offers = "or draw" in await told.inner_text()
+    assert offers == (draw == "free")
 
 
-def test_a_key_counts_while_a_button_has_the_focus(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await begin(page)
-            before = await places(page)
-            await lay_a_play(page)
-            assert await places(page) != before
-            await page.get_by_role("button", name="Zoom in").click()
-            await expect(page.get_by_role("button", name="Zoom in")).to_be_focused()
-            await page.keyboard.press("u")
-            await expect(page.locator(".counter")).to_have_count(0)
-            assert await places(page) == before
-
-    asyncio.run(run())
+async def test_a_key_counts_while_a_button_has_the_focus(visit: Visit) -> None:
+    page = await visit.open()
+    await my_turn(visit, page)
+    before = await places(page)
+    await lay_a_play(page)
+    assert await places(page) != before
+    await page.get_by_role("button", name="Zoom in").click()
+    await expect(page.get_by_role("button", name="Zoom in")).to_be_focused()
+    await page.keyboard.press("u")
+    await expect(page.locator(".counter")).to_have_count(0)
+    assert await places(page) == before

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 
 from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
-from tests.server.running import Running
 from tests.web.browsing import (
     DESKTOP,
     LANGUAGES,
     ON_ITS_SIDE,
     PHONE,
     SOAK,
+    Visit,
     is_whole,
     likes,
     resize,
     said,
-    visiting,
 )
 from tests.web.playing import (
     BOT,
     OPEN,
-    begin_together,
+    begin,
     come_in,
     deal,
     have_played,
@@ -59,43 +57,35 @@ def button(page: Page, key: str, language: str) -> Locator:
     return page.get_by_role("button", name=said(key, language))
 
 
-def test_sitting_down_with_pockets(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await come_in(page, "Ana")
-            code = await set_table(page, "antayagi", [OPEN] * 3, options={"edition": "65"})
-            await page.goto(f"/table/{code}")
-            async for language in looks(page):
-                sit = button(page, "web-sit-here", language).first
-                await sit.click()
-                dialog = page.get_by_role("dialog", name=said("web-ask-title", language))
-                await expect(dialog.get_by_role("spinbutton")).to_have_count(2)
-                await leads_back(page, dialog, sit)
-                await sit.click()
-                await dialog.get_by_role("button", name=said("web-close", language)).click()
-                await expect(sit).to_be_focused()
-
-    asyncio.run(run())
+async def test_sitting_down_with_pockets(visit: Visit) -> None:
+    page = await visit.open()
+    await come_in(page, "Ana")
+    code = await set_table(page, "antayagi", [OPEN] * 3, options={"edition": "65"})
+    await page.goto(f"/table/{code}")
+    async for language in looks(page):
+        sit = button(page, "web-sit-here", language).first
+        await sit.click()
+        dialog = page.get_by_role("dialog", name=said("web-ask-title", language))
+        await expect(dialog.get_by_role("spinbutton")).to_have_count(2)
+        await leads_back(page, dialog, sit)
+        await sit.click()
+        await dialog.get_by_role("button", name=said("web-close", language)).click()
+        await expect(sit).to_be_focused()
 
 
-def test_an_invitation_to_scan_or_to_copy(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await come_in(page, "Ana")
-            code = await set_table(page, "antheno", [OPEN, {"kind": "reserved"}])
-            await page.goto(f"/table/{code}")
-            async for language in looks(page):
-                await expect(page.get_by_role("img", name=said("web-qr", language))).to_be_visible()
-                await no_copying(page)
-                await button(page, "web-copy", language).last.click()
-                by_hand = page.get_by_label(said("web-copy-by-hand", language))
-                await expect(by_hand).to_be_focused()
-                assert f"/table/{code}" in await by_hand.input_value()
-                await is_whole(page)
-
-    asyncio.run(run())
+async def test_an_invitation_to_scan_or_to_copy(visit: Visit) -> None:
+    page = await visit.open()
+    await come_in(page, "Ana")
+    code = await set_table(page, "antheno", [OPEN, {"kind": "reserved"}])
+    await page.goto(f"/table/{code}")
+    async for language in looks(page):
+        await expect(page.get_by_role("img", name=said("web-qr", language))).to_be_visible()
+        await no_copying(page)
+        await button(page, "web-copy", language).last.click()
+        by_hand = page.get_by_label(said("web-copy-by-hand", language))
+        await expect(by_hand).to_be_focused()
+        assert f"/table/{code}" in await by_hand.input_value()
+        await is_whole(page)
 
 
 async def no_copying(page: Page) -> None:
@@ -108,38 +98,30 @@ async def no_copying(page: Page) -> None:
     )
 
 
-def test_a_name_is_asked_for_until_there_is_one(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, stranger = await visit.open(), await visit.open()
-            await come_in(ana, "Ana")
-            code = await set_table(ana, "antheno", [OPEN, BOT])
-            await stranger.goto(f"/table/{code}")
-            async for language in looks(stranger):
-                await stranger.get_by_label(said("web-your-name", language)).fill("   ")
-                await button(stranger, "web-join-go", language).click()
-                alert = stranger.get_by_role("alert")
-                await expect(alert).to_have_text(said("web-wrong-name", language))
-                await is_whole(stranger)
-
-    asyncio.run(run())
+async def test_a_name_is_asked_for_until_there_is_one(visit: Visit) -> None:
+    ana, stranger = await visit.open(), await visit.open()
+    await come_in(ana, "Ana")
+    code = await set_table(ana, "antheno", [OPEN, BOT])
+    await stranger.goto(f"/table/{code}")
+    async for language in looks(stranger):
+        await stranger.get_by_label(said("web-your-name", language)).fill("   ")
+        await button(stranger, "web-join-go", language).click()
+        alert = stranger.get_by_role("alert")
+        await expect(alert).to_have_text(said("web-wrong-name", language))
+        await is_whole(stranger)
 
 
-def test_what_is_no_code_is_said_so(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            async for language in looks(page):
-                field = page.get_by_label(said("web-join-label", language))
-                await field.fill("come and play")
-                await field.press("Enter")
-                wrong = said("web-join-wrong", language)
-                await expect(page.get_by_role("alert").filter(has_text=wrong)).to_be_visible()
-                await expect(field).to_have_attribute("aria-invalid", "true")
-                await expect(field).to_be_focused()
-                await is_whole(page)
-
-    asyncio.run(run())
+async def test_what_is_no_code_is_said_so(visit: Visit) -> None:
+    page = await visit.open()
+    async for language in looks(page):
+        field = page.get_by_label(said("web-join-label", language))
+        await field.fill("come and play")
+        await field.press("Enter")
+        wrong = said("web-join-wrong", language)
+        await expect(page.get_by_role("alert").filter(has_text=wrong)).to_be_visible()
+        await expect(field).to_have_attribute("aria-invalid", "true")
+        await expect(field).to_be_focused()
+        await is_whole(page)
 
 
 def no_talking(socket: WebSocketRoute) -> None:
@@ -157,29 +139,25 @@ def no_talking(socket: WebSocketRoute) -> None:
     socket.on_message(hear)
 
 
-def test_a_refusal_and_its_rule(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await page.route_web_socket("**/socket", no_talking)
-            await deal(page, "antayagi", 3)
-            async for language in looks(page):
-                field = await the_talk(page, language)
-                await field.fill("hello")
-                await field.press("Enter")
-                notice = page.get_by_role("alert").filter(has_text="AY-10")
-                await expect(notice).to_be_visible()
-                rule = notice.get_by_role("button", name="AY-10")
-                await rule.click()
-                dialog = page.get_by_role("dialog", name="AY-10")
-                await leads_back(page, dialog, rule)
-                await field.focus()
-                await leads_back(page, notice, field)
-                await field.press("Enter")
-                await notice.get_by_role("button", name=said("web-understood", language)).click()
-                await expect(field).to_be_focused()
-
-    asyncio.run(run())
+async def test_a_refusal_and_its_rule(visit: Visit) -> None:
+    page = await visit.open()
+    await page.route_web_socket("**/socket", no_talking)
+    await deal(visit, page, "antayagi", 3)
+    async for language in looks(page):
+        field = await the_talk(page, language)
+        await field.fill("hello")
+        await field.press("Enter")
+        notice = page.get_by_role("alert").filter(has_text="AY-10")
+        await expect(notice).to_be_visible()
+        rule = notice.get_by_role("button", name="AY-10")
+        await rule.click()
+        dialog = page.get_by_role("dialog", name="AY-10")
+        await leads_back(page, dialog, rule)
+        await field.focus()
+        await leads_back(page, notice, field)
+        await field.press("Enter")
+        await notice.get_by_role("button", name=said("web-understood", language)).click()
+        await expect(field).to_be_focused()
 
 
 async def the_talk(page: Page, language: str) -> Locator:
@@ -196,84 +174,72 @@ async def show_story(page: Page, language: str) -> None:
         await tab.click()
 
 
-def test_people_and_phrases_beside_the_board(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(), await visit.open()
-            await begin_together(ana, bea, "antheno", clock={"kind": "per-move", "seconds": 600})
-            await bea.context.close()  # only the seat of who is away can be handed on
-            async for language in looks(ana):
-                await show_story(ana, language)
-                people = ana.locator("summary")
-                await people.click()
-                hand = ana.get_by_role("button", name=f"{said('web-hand', language)}: Bea")
-                await leads_back(ana, hand, people)
-                phrases = button(ana, "web-phrases", language)
-                await phrases.click()
-                listed = ana.get_by_role("list", name=said("web-phrases", language))
-                await listed.get_by_role("button").first.focus()
-                await leads_back(ana, listed, phrases)
-
-    asyncio.run(run())
-
-
-def test_talk_is_counted_while_it_is_hidden_and_read_out_once(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(size=PHONE), await visit.open()
-            await begin_together(ana, bea, "antheno")
-            await bea.get_by_label(said("web-say"), exact=True).fill("Buenas tardes")
-            await bea.get_by_role("button", name=said("web-send")).click()
-            story = said("web-show-story")
-            unread = said("web-tab-unread", tab=story, count=1)
-            await expect(ana.get_by_role("button", name=unread, exact=True)).to_be_visible()
-            for page in (ana, bea):
-                heard = page.locator("[aria-live=polite]").filter(has_text="Buenas tardes")
-                await expect(heard).to_have_count(1)
-                await expect(heard.get_by_text("Bea: Buenas tardes")).to_have_count(1)
-            await ana.get_by_role("button", name=unread, exact=True).click()
-            await expect(ana.get_by_role("log").get_by_text("Buenas tardes")).to_be_visible()
-            for page in (ana, bea):
-                await expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
-            await (
-                ana.get_by_role("group", name=said("web-tabs")).get_by_role("button").first.click()
-            )
-            await expect(ana.get_by_role("button", name=story, exact=True)).to_be_visible()
-
-    asyncio.run(run())
+async def test_people_and_phrases_beside_the_board(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open()
+    await begin(
+        visit,
+        {"Ana": ana, "Bea": bea},
+        "antheno",
+        [OPEN, OPEN],
+        clock={"kind": "per-move", "seconds": 600},
+    )
+    await bea.context.close()  # only the seat of who is away can be handed on
+    async for language in looks(ana):
+        await show_story(ana, language)
+        people = ana.locator("summary")
+        await people.click()
+        hand = ana.get_by_role("button", name=f"{said('web-hand', language)}: Bea")
+        await leads_back(ana, hand, people)
+        phrases = button(ana, "web-phrases", language)
+        await phrases.click()
+        listed = ana.get_by_role("list", name=said("web-phrases", language))
+        await listed.get_by_role("button").first.focus()
+        await leads_back(ana, listed, phrases)
 
 
-def test_the_end(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await have_played(page, "antheno", 2, options=QUICK)
-            async for language in looks(page):
-                end = page.get_by_role("dialog", name=said("web-the-end", language))
-                await expect(end).to_be_focused()
-                await is_whole(page)
-                await page.keyboard.press("Escape")
-                await expect(end).to_be_hidden()
-                await is_whole(page)
+async def test_talk_is_counted_while_it_is_hidden_and_read_out_once(visit: Visit) -> None:
+    ana, bea = await visit.open(size=PHONE), await visit.open()
+    await begin(visit, {"Ana": ana, "Bea": bea}, "antheno", [OPEN, OPEN])
+    await bea.get_by_label(said("web-say"), exact=True).fill("Buenas tardes")
+    await bea.get_by_role("button", name=said("web-send")).click()
+    story = said("web-show-story")
+    unread = said("web-tab-unread", tab=story, count=1)
+    await expect(ana.get_by_role("button", name=unread, exact=True)).to_be_visible()
+    for page in (ana, bea):
+        heard = page.locator("[aria-live=polite]").filter(has_text="Buenas tardes")
+        await expect(heard).to_have_count(1)
+        await expect(heard.get_by_text("Bea: Buenas tardes")).to_have_count(1)
+    await ana.get_by_role("button", name=unread, exact=True).click()
+    await expect(ana.get_by_role("log").get_by_text("Buenas tardes")).to_be_visible()
+    for page in (ana, bea):
+        await expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
+    await ana.get_by_role("group", name=said("web-tabs")).get_by_role("button").first.click()
+    await expect(ana.get_by_role("button", name=story, exact=True)).to_be_visible()
 
-    asyncio.run(run())
+
+async def test_the_end(visit: Visit) -> None:
+    page = await visit.open()
+    await have_played(visit, page, "antheno", 2, options=QUICK)
+    async for language in looks(page):
+        end = page.get_by_role("dialog", name=said("web-the-end", language))
+        await expect(end).to_be_focused()
+        await is_whole(page)
+        await page.keyboard.press("Escape")
+        await expect(end).to_be_hidden()
+        await is_whole(page)
 
 
-def test_playing_on_from_a_moment(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            code = await have_played(page, "antheno", 2, options=QUICK)
-            await page.goto(f"/replay/{code}#entry=1&eyes=0")
-            async for language in looks(page):
-                more = button(page, "web-replay-show-more", language)
-                await expect(more).to_be_visible()
-                if await more.get_attribute("aria-pressed") == "false":
-                    await more.click()
-                play_on = button(page, "web-replay-play-on", language)
-                await play_on.click()
-                dialog = page.get_by_role("dialog", name=said("web-replay-play-on", language))
-                await expect(dialog.get_by_role("radio")).to_have_count(2)
-                await leads_back(page, dialog, play_on)
-
-    asyncio.run(run())
+async def test_playing_on_from_a_moment(visit: Visit) -> None:
+    page = await visit.open()
+    code = await have_played(visit, page, "antheno", 2, options=QUICK)
+    await page.goto(f"/replay/{code}#entry=1&eyes=0")
+    async for language in looks(page):
+        more = button(page, "web-replay-show-more", language)
+        await expect(more).to_be_visible()
+        if await more.get_attribute("aria-pressed") == "false":
+            await more.click()
+        play_on = button(page, "web-replay-play-on", language)
+        await play_on.click()
+        dialog = page.get_by_role("dialog", name=said("web-replay-play-on", language))
+        await expect(dialog.get_by_role("radio")).to_have_count(2)
+        await leads_back(page, dialog, play_on)

@@ -2,120 +2,97 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from playwright.async_api import Locator, Page, expect
 
-from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, barriers, said, sticks_out, visiting
-from tests.web.playing import OPEN, begin_together, come_in, deal, set_table, the_end
+from tests.web.browsing import LANGUAGES, Visit, barriers, said, sticks_out
+from tests.web.playing import OPEN, begin, come_in, deal, set_table, the_end
 
 
-def test_a_host_closes_a_table_that_waits(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            for language in LANGUAGES:
-                ana, bea = await visit.open(language=language), await visit.open(language=language)
-                await come_in(ana, "Ana")
-                await come_in(bea, "Bea")
-                code = await set_table(ana, "antheno", [OPEN, OPEN])
-                for page in (ana, bea):
-                    await page.goto(f"/table/{code}")
-                closing = ana.get_by_role("button", name=said("web-close-table", language))
-                await expect(closing).to_be_visible()
-                others = bea.get_by_role("button", name=said("web-close-table", language))
-                await expect(others).to_have_count(0)
-                await closing.press("Enter")
-                dialog = ana.get_by_role("dialog", name=said("web-close-table", language))
-                await expect(dialog).to_contain_text(said("web-close-sure", language))
-                await is_whole(ana)
-                await ana.keyboard.press("Escape")
-                await expect(closing).to_be_focused()
-                await closing.press("Enter")
-                await dialog.get_by_role("button", name=said("web-close-table", language)).click()
-                for page in (ana, bea):
-                    closed = page.get_by_role(
-                        "heading", name=said("web-closed", language, why="host")
-                    )
-                    await expect(closed).to_be_visible()
-                await ana.goto("/")
-                await expect(ana.locator(f'a[href="/table/{code}"]')).to_have_count(0)
-
-    asyncio.run(run())
+async def test_a_host_closes_a_table_that_waits(visit: Visit) -> None:
+    for language in LANGUAGES:
+        ana, bea = await visit.open(language=language), await visit.open(language=language)
+        await come_in(ana, "Ana")
+        await come_in(bea, "Bea")
+        code = await set_table(ana, "antheno", [OPEN, OPEN])
+        for page in (ana, bea):
+            await page.goto(f"/table/{code}")
+        closing = ana.get_by_role("button", name=said("web-close-table", language))
+        await expect(closing).to_be_visible()
+        others = bea.get_by_role("button", name=said("web-close-table", language))
+        await expect(others).to_have_count(0)
+        await closing.press("Enter")
+        dialog = ana.get_by_role("dialog", name=said("web-close-table", language))
+        await expect(dialog).to_contain_text(said("web-close-sure", language))
+        await is_whole(ana)
+        await ana.keyboard.press("Escape")
+        await expect(closing).to_be_focused()
+        await closing.press("Enter")
+        await dialog.get_by_role("button", name=said("web-close-table", language)).click()
+        for page in (ana, bea):
+            closed = page.get_by_role("heading", name=said("web-closed", language, why="host"))
+            await expect(closed).to_be_visible()
+        await ana.goto("/")
+        await expect(ana.locator(f'a[href="/table/{code}"]')).to_have_count(0)
 
 
-def test_two_people_agree_to_stop(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(), await visit.open()
-            code = await begin_together(ana, bea, "antheno")
-            await press(ana, "web-stop")
-            for page in (ana, bea):
-                await expect(wanted(page)).to_be_visible()
-                await is_whole(page)
-            heard = bea.locator("[aria-live=polite]").get_by_text(
-                "Ana wants to stop the game here."
-            )
-            await expect(heard).to_have_count(1)
-            await press(bea, "web-play-on")
-            for page in (ana, bea):
-                await expect(wanted(page)).to_be_hidden()
-            await press(ana, "web-stop")
-            await expect(wanted(bea)).to_be_visible()
-            await press(bea, "web-stop-agree")
-            for page in (ana, bea):
-                await expect(the_end(page)).to_contain_text("stopped by agreement")
-                await expect(the_end(page).get_by_role("listitem")).to_have_count(0)
-                await is_whole(page)
-            await ana.goto("/")
-            row = ana.get_by_role("listitem").filter(has=ana.locator(f'a[href="/replay/{code}"]'))
-            await expect(row).to_contain_text(said("web-stopped"))
-            await ana.goto(f"/replay/{code}")
-            await expect(ana.locator("aside")).to_contain_text("stopped by agreement")
-
-    asyncio.run(run())
+async def test_two_people_agree_to_stop(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open()
+    code = await begin(visit, {"Ana": ana, "Bea": bea}, "antheno", [OPEN, OPEN])
+    await press(ana, "web-stop")
+    for page in (ana, bea):
+        await expect(wanted(page)).to_be_visible()
+        await is_whole(page)
+    heard = bea.locator("[aria-live=polite]").get_by_text("Ana wants to stop the game here.")
+    await expect(heard).to_have_count(1)
+    await press(bea, "web-play-on")
+    for page in (ana, bea):
+        await expect(wanted(page)).to_be_hidden()
+    await press(ana, "web-stop")
+    await expect(wanted(bea)).to_be_visible()
+    await press(bea, "web-stop-agree")
+    for page in (ana, bea):
+        await expect(the_end(page)).to_contain_text("stopped by agreement")
+        await expect(the_end(page).get_by_role("listitem")).to_have_count(0)
+        await is_whole(page)
+    await ana.goto("/")
+    row = ana.get_by_role("listitem").filter(has=ana.locator(f'a[href="/replay/{code}"]'))
+    await expect(row).to_contain_text(said("web-stopped"))
+    await ana.goto(f"/replay/{code}")
+    await expect(ana.locator("aside")).to_contain_text("stopped by agreement")
 
 
-def test_who_is_alone_with_bots_is_asked_before_the_game_stops(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "antheno", 3, pace=10_000)
-            await press(page, "web-stop-agree")
-            dialog = page.get_by_role("dialog", name=said("web-stop-agree"))
-            await expect(dialog).to_contain_text(said("web-stop-sure"))
-            await is_whole(page)
-            await dialog.get_by_role("button", name=said("web-not-now")).click()
-            await expect(dialog).to_be_hidden()
-            await expect(the_end(page)).to_be_hidden()
-            await press(page, "web-stop-agree")
-            await dialog.get_by_role("button", name=said("web-stop-agree")).click()
-            await expect(the_end(page)).to_contain_text("stopped by agreement")
-
-    asyncio.run(run())
+async def test_who_is_alone_with_bots_is_asked_before_the_game_stops(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "antheno", 3, pace=10_000)
+    await press(page, "web-stop-agree")
+    dialog = page.get_by_role("dialog", name=said("web-stop-agree"))
+    await expect(dialog).to_contain_text(said("web-stop-sure"))
+    await is_whole(page)
+    await dialog.get_by_role("button", name=said("web-not-now")).click()
+    await expect(dialog).to_be_hidden()
+    await expect(the_end(page)).to_be_hidden()
+    await press(page, "web-stop-agree")
+    await dialog.get_by_role("button", name=said("web-stop-agree")).click()
+    await expect(the_end(page)).to_contain_text("stopped by agreement")
 
 
-def test_who_resigns_is_asked_first_and_a_bot_plays_on(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(), await visit.open()
-            await begin_together(ana, bea, "antheno", pace=10_000)
-            await press(bea, "web-resign")
-            dialog = bea.get_by_role("dialog", name=said("web-resign"))
-            await expect(dialog).to_contain_text(said("web-resign-sure"))
-            await is_whole(bea)
-            await dialog.get_by_role("button", name=said("web-resign")).press("Enter")
-            await expect(bea.get_by_text(said("web-you-resigned"))).to_be_visible()
-            for key in ("web-return", "web-leave", "web-stop", "web-resign", "web-take-back"):
-                await expect(bea.get_by_role("button", name=said(key), exact=True)).to_have_count(0)
-            await ana.locator("summary").click()
-            await expect(ana.locator("details")).to_contain_text(said("web-resigned"))
-            await press(ana, "web-resign")
-            sure = ana.get_by_role("dialog", name=said("web-resign"))
-            await sure.get_by_role("button", name=said("web-resign")).click()
-            await expect(the_end(bea).get_by_role("listitem").first).to_contain_text("Ana")
-
-    asyncio.run(run())
+async def test_who_resigns_is_asked_first_and_a_bot_plays_on(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open()
+    await begin(visit, {"Ana": ana, "Bea": bea}, "antheno", [OPEN, OPEN], pace=10_000)
+    await press(bea, "web-resign")
+    dialog = bea.get_by_role("dialog", name=said("web-resign"))
+    await expect(dialog).to_contain_text(said("web-resign-sure"))
+    await is_whole(bea)
+    await dialog.get_by_role("button", name=said("web-resign")).press("Enter")
+    await expect(bea.get_by_text(said("web-you-resigned"))).to_be_visible()
+    for key in ("web-return", "web-leave", "web-stop", "web-resign", "web-take-back"):
+        await expect(bea.get_by_role("button", name=said(key), exact=True)).to_have_count(0)
+    await ana.locator("summary").click()
+    await expect(ana.locator("details")).to_contain_text(said("web-resigned"))
+    await press(ana, "web-resign")
+    sure = ana.get_by_role("dialog", name=said("web-resign"))
+    await sure.get_by_role("button", name=said("web-resign")).click()
+    await expect(the_end(bea).get_by_role("listitem").first).to_contain_text("Ana")
 
 
 def wanted(page: Page) -> Locator:

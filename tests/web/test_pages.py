@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from itertools import product
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, expect
 
-from tests.server.running import Running
 from tests.web.browsing import (
     DESKTOP,
     LANGUAGES,
@@ -18,11 +16,11 @@ from tests.web.browsing import (
     PHONE,
     SIZES,
     SOAK,
+    Visit,
     is_whole,
     resize,
     said,
     sticks_out,
-    visiting,
 )
 from tests.web.playing import deal, have_played
 
@@ -41,62 +39,50 @@ GAMES = {"antayagi": 3, "antheno": 2, "tanxi": 3}  # with how many seats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_are_whole(home: Running, language: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            visit.missing = ("/api/tables/nowhere",)
-            for size, theme, text in EVERY_LOOK if SOAK else [LOOKS[language]]:
-                page = await visit.open(size=size, language=language, theme=theme, text=text)
-                for path in PAGES:
-                    await page.goto(path)
-                    await page.wait_for_load_state("networkidle")
-                    await is_whole(page)
-                await page.context.close()
-
-    asyncio.run(run())
+async def test_pages_are_whole(visit: Visit, language: str) -> None:
+    visit.missing = ("/api/tables/nowhere",)
+    for size, theme, text in EVERY_LOOK if SOAK else [LOOKS[language]]:
+        page = await visit.open(size=size, language=language, theme=theme, text=text)
+        for path in PAGES:
+            await page.goto(path)
+            await page.wait_for_load_state("networkidle")
+            await is_whole(page)
+        await page.context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_fit_into_every_window(home: Running, game: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(text="larger")
-            await deal(page, game, GAMES[game])
-            for size in SIZES if SOAK else (PHONE, ON_ITS_SIDE):
-                await resize(page, size)
-                assert await sticks_out(page) == [], size
-                story = page.locator(".tabs button").last  # a dialog may be open above it
-                await story.evaluate("(tab) => tab.click()")
-                await page.locator('[role="log"]').wait_for(state="attached")
-                assert await sticks_out(page) == [], size
-
-    asyncio.run(run())
+async def test_tables_fit_into_every_window(visit: Visit, game: str) -> None:
+    page = await visit.open(text="larger")
+    await deal(visit, page, game, GAMES[game])
+    for size in SIZES if SOAK else (PHONE, ON_ITS_SIDE):
+        await resize(page, size)
+        assert await sticks_out(page) == [], size
+        story = page.locator(".tabs button").last  # a dialog may be open above it
+        await story.evaluate("(tab) => tab.click()")
+        await page.locator('[role="log"]').wait_for(state="attached")
+        assert await sticks_out(page) == [], size
 
 
-def test_settings_count_at_once_and_are_remembered(home: Running) -> None:
+async def test_settings_count_at_once_and_are_remembered(visit: Visit) -> None:
     chosen = {"theme": "dark", "text": "larger", "motion": "less", "speed": 2, "language": "es"}
 
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open("/settings", motion="full")
-            await choose(page, "Dark, by candlelight")
-            await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-            await choose(page, "Larger")
-            await expect(page.locator("html")).to_have_css("font-size", "20px")
-            await choose(page, "As little as possible")
-            await expect(page.locator("html")).to_have_attribute("data-motion", "less")
-            await choose(page, "Brisk")
-            await page.get_by_role("switch", name="Sounds").check()
-            await page.get_by_role("switch", name="Memory aid").uncheck()
-            await choose(page, "Español")
-            await expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
-            await page.reload()
-            await expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
-            kept = await kept_settings(page)
-            assert kept | chosen | {"sound": True, "aid": False} == kept
-            await expect(page.get_by_role("switch", name="Sonidos")).to_be_checked()
-
-    asyncio.run(run())
+    page = await visit.open("/settings", motion="full")
+    await choose(page, "Dark, by candlelight")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    await choose(page, "Larger")
+    await expect(page.locator("html")).to_have_css("font-size", "20px")
+    await choose(page, "As little as possible")
+    await expect(page.locator("html")).to_have_attribute("data-motion", "less")
+    await choose(page, "Brisk")
+    await page.get_by_role("switch", name="Sounds").check()
+    await page.get_by_role("switch", name="Memory aid").uncheck()
+    await choose(page, "Español")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
+    await page.reload()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Ajustes")
+    kept = await kept_settings(page)
+    assert kept | chosen | {"sound": True, "aid": False} == kept
+    await expect(page.get_by_role("switch", name="Sonidos")).to_be_checked()
 
 
 async def choose(page: Page, label: str) -> None:
@@ -112,50 +98,36 @@ async def kept_settings(page: Page) -> dict[str, Any]:
     return kept
 
 
-def test_the_theme_follows_the_system(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open("/about", theme="system")
-            for theme in ("dark", "light"):
-                await page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                await expect(page.locator("html")).to_have_attribute("data-theme", theme)
-
-    asyncio.run(run())
+async def test_the_theme_follows_the_system(visit: Visit) -> None:
+    page = await visit.open("/about", theme="system")
+    for theme in ("dark", "light"):
+        await page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        await expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def test_a_new_name_is_taken_or_refused(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            visit.missing = ("/api/guests",)
-            page = await visit.open("/settings")
-            field = page.get_by_label(said("web-settings-name"), exact=True)
-            await field.fill("   ")
-            await page.get_by_role("button", name=said("web-settings-rename")).click()
-            await expect(page.get_by_role("alert")).to_have_text(said("web-wrong-name"))
-            await is_whole(page)
-            await field.fill("Berta")
-            await page.get_by_role("button", name=said("web-settings-rename")).click()
-            await expect(page.get_by_text("From now on you are Berta.")).to_be_visible()
-
-    asyncio.run(run())
+async def test_a_new_name_is_taken_or_refused(visit: Visit) -> None:
+    visit.missing = ("/api/guests",)
+    page = await visit.open("/settings")
+    field = page.get_by_label(said("web-settings-name"), exact=True)
+    await field.fill("   ")
+    await page.get_by_role("button", name=said("web-settings-rename")).click()
+    await expect(page.get_by_role("alert")).to_have_text(said("web-wrong-name"))
+    await is_whole(page)
+    await field.fill("Berta")
+    await page.get_by_role("button", name=said("web-settings-rename")).click()
+    await expect(page.get_by_text("From now on you are Berta.")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/nothing/here", "/rules/chess", "/%E0%A4%A"])
-def test_an_unknown_address_has_a_sentence_and_a_way_on(home: Running, path: str) -> None:
+async def test_an_unknown_address_has_a_sentence_and_a_way_on(visit: Visit, path: str) -> None:
     there = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
 
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open("/about")
-            await page.evaluate(there, path)
-            await expect(page.get_by_role("heading", level=1)).to_have_text(
-                "There is nothing here."
-            )
-            await is_whole(page)
-            await page.locator("main").get_by_role("link", name="Sobremesa").click()
-            await expect(page.get_by_role("heading", level=1)).to_have_text(said("web-home-title"))
-
-    asyncio.run(run())
+    page = await visit.open("/about")
+    await page.evaluate(there, path)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    await is_whole(page)
+    await page.locator("main").get_by_role("link", name="Sobremesa").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text(said("web-home-title"))
 
 
 async def away(route: Route) -> None:
@@ -163,32 +135,27 @@ async def away(route: Route) -> None:
     await route.abort()
 
 
-def test_a_server_that_is_gone_is_said_so(home: Running) -> None:
+async def test_a_server_that_is_gone_is_said_so(visit: Visit) -> None:
     """Where nothing at all answers, and where it stops answering after the texts have come."""
-
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            code = await have_played(page, "antheno", 2, options={"hand": 1})
-            for path in ("/", f"/table/{code}", f"/replay/{code}"):
-                await page.route("**/api/**", away)
-                await page.goto(path)
-                await expect(page.get_by_text("El servidor no responde")).to_be_visible()
-                await page.unroute("**/api/**")
-                await page.get_by_role("button").click()
-                await expect(page.get_by_role("banner")).to_be_visible()
-                await page.route("**/api/{me,games,tables}**", away)
-                await page.route("**/api/tables/**", away)
-                await page.goto(path)
-                await expect(page.get_by_text(said("web-unreached")).first).to_be_visible()
-                await is_whole(page)
-                await page.unroute_all()
-            visit.forgive("ERR_FAILED")
-
-    asyncio.run(run())
+    page = await visit.open()
+    code = await have_played(visit, page, "antheno", 2, options={"hand": 1})
+    for path in ("/", f"/table/{code}", f"/replay/{code}"):
+        await page.route("**/api/**", away)
+        await page.goto(path)
+        await expect(page.get_by_text("El servidor no responde")).to_be_visible()
+        await page.unroute("**/api/**")
+        await page.get_by_role("button").click()
+        await expect(page.get_by_role("banner")).to_be_visible()
+        await page.route("**/api/{me,games,tables}**", away)
+        await page.route("**/api/tables/**", away)
+        await page.goto(path)
+        await expect(page.get_by_text(said("web-unreached")).first).to_be_visible()
+        await is_whole(page)
+        await page.unroute_all()
+    visit.forgive("ERR_FAILED")
 
 
-def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> None:
+async def test_a_table_that_cannot_be_reached_comes_back_by_itself(visit: Visit) -> None:
     gone = True
 
     async def knock(socket: WebSocketRoute) -> None:
@@ -197,20 +164,15 @@ def test_a_table_that_cannot_be_reached_comes_back_by_itself(home: Running) -> N
         else:
             socket.connect_to_server()
 
-    async def run() -> None:
-        nonlocal gone
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            code = await deal(page, "antayagi", 3)
-            await page.goto("/about")
-            await page.route_web_socket("**/socket", knock)
-            await page.goto(f"/table/{code}")
-            await expect(page.get_by_text(said("web-unreached"))).to_be_visible()
-            await is_whole(page)
-            gone = False
-            await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
-
-    asyncio.run(run())
+    page = await visit.open()
+    code = await deal(visit, page, "antayagi", 3)
+    await page.goto("/about")
+    await page.route_web_socket("**/socket", knock)
+    await page.goto(f"/table/{code}")
+    await expect(page.get_by_text(said("web-unreached"))).to_be_visible()
+    await is_whole(page)
+    gone = False
+    await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
 
 
 FOUND = {"antayagi": ("trex", "t-rex"), "antheno": ("AN11",), "tanxi": ("soup",)}
@@ -224,53 +186,41 @@ SAY_IT = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_goal_of_a_game_is_found_by_any_word_for_it(home: Running, game: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            for language, words in GOAL.items():
-                page = await visit.open(f"/rules/{game}", language=language)
-                field = page.get_by_label(said("web-rules-search", language))
-                rules = page.locator(".pages .rules li")
-                for word in words:
-                    await field.fill(word)
-                    await expect(page.locator(".finder .count")).not_to_be_empty()
-                    found = await rules.evaluate_all("(all) => all.map((one) => one.id)")
-                    assert found == SAY_IT[game], (language, word)
-                    marks = await rules.locator("mark").all_inner_texts()
-                    assert len(marks) >= len(found), marks
-
-    asyncio.run(run())
+async def test_the_goal_of_a_game_is_found_by_any_word_for_it(visit: Visit, game: str) -> None:
+    for language, words in GOAL.items():
+        page = await visit.open(f"/rules/{game}", language=language)
+        field = page.get_by_label(said("web-rules-search", language))
+        rules = page.locator(".pages .rules li")
+        for word in words:
+            await field.fill(word)
+            await expect(page.locator(".finder .count")).not_to_be_empty()
+            found = await rules.evaluate_all("(all) => all.map((one) => one.id)")
+            assert found == SAY_IT[game], (language, word)
+            marks = await rules.locator("mark").all_inner_texts()
+            assert len(marks) >= len(found), marks
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_people_look_for_is_found(home: Running, game: str) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(f"/rules/{game}")
-            for query in FOUND[game]:
-                await page.get_by_label(said("web-rules-search")).fill(query)
-                await expect(page.locator(".finder .count")).not_to_be_empty()
-                hits = page.locator(".pages .rules li, .pages .things > li")
-                await expect(hits).not_to_have_count(0)
-
-    asyncio.run(run())
+async def test_what_people_look_for_is_found(visit: Visit, game: str) -> None:
+    page = await visit.open(f"/rules/{game}")
+    for query in FOUND[game]:
+        await page.get_by_label(said("web-rules-search")).fill(query)
+        await expect(page.locator(".finder .count")).not_to_be_empty()
+        hits = page.locator(".pages .rules li, .pages .things > li")
+        await expect(hits).not_to_have_count(0)
 
 
-def test_services_of_the_village_stand_with_who_offers_them(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open("/rules/tanxi")
-            things = page.locator(".things > li")
-            await things.first.wait_for()
-            box: dict[str, Any] = await (await page.request.get("/api/games/tanxi/box")).json()
-            texts = await (await page.request.get("/api/games/tanxi/texts/en")).text()
-            names = dict(re.findall(r"^name-([\w-]+) = (.+)$", texts, re.MULTILINE))
-            services = [names[one] for offered in box["residents"].values() for one in offered]
-            headings = await things.get_by_role("heading").all_inner_texts()
-            assert len(headings) > 50
-            assert services
-            assert set(headings) & set(services) == set()
-            await page.get_by_label(said("web-rules-search")).fill("soup")
-            await expect(things.filter(has_text="The Innkeeper")).to_have_count(1)
-
-    asyncio.run(run())
+async def test_services_of_the_village_stand_with_who_offers_them(visit: Visit) -> None:
+    page = await visit.open("/rules/tanxi")
+    things = page.locator(".things > li")
+    await things.first.wait_for()
+    box: dict[str, Any] = await (await page.request.get("/api/games/tanxi/box")).json()
+    texts = await (await page.request.get("/api/games/tanxi/texts/en")).text()
+    names = dict(re.findall(r"^name-([\w-]+) = (.+)$", texts, re.MULTILINE))
+    services = [names[one] for offered in box["residents"].values() for one in offered]
+    headings = await things.get_by_role("heading").all_inner_texts()
+    assert len(headings) > 50
+    assert services
+    assert set(headings) & set(services) == set()
+    await page.get_by_label(said("web-rules-search")).fill("soup")
+    await expect(things.filter(has_text="The Innkeeper")).to_have_count(1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from itertools import pairwise
 from typing import Any
@@ -10,34 +9,30 @@ from typing import Any
 from playwright.async_api import Locator, Page, Route, expect
 
 from tests.server.running import Running
-from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, is_whole, likes, said, visiting
-from tests.web.playing import OPEN, begin_together, come_in, set_table, the_end
+from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, Visit, is_whole, likes, said
+from tests.web.playing import OPEN, begin, come_in, set_table, the_end
 
 
-def test_a_table_is_set_and_others_come_by_its_link(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
-            code = await set_it(ana)
-            await tell_pockets(ana, "9")
-            link = await ana.get_by_role("textbox", name=said("web-invite-link")).input_value()
-            assert link == f"{home.url}/table/{code}"
-            await bea.goto(link)
-            await bea.get_by_label(said("web-your-name")).fill("Bea")
-            await bea.get_by_role("button", name=said("web-join-go")).click()
-            await is_whole(bea)
-            await bea.get_by_role("button", name=said("web-sit-here")).click()
-            await tell_pockets(bea, "4")
-            await expect(bea.get_by_text(said("web-start-host", host="Ana"))).to_be_visible()
-            await is_whole(ana)
-            await ana.get_by_role("button", name=said("web-start")).click()
-            for page in (ana, bea):
-                await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
-            await expect(ana.get_by_role("timer").first).to_be_attached()
-            # What people said has come to the game: Ana has the most pockets, and is asked first.
-            await expect(ana).to_have_title(said("web-your-turn-title"))
-
-    asyncio.run(run())
+async def test_a_table_is_set_and_others_come_by_its_link(visit: Visit, home: Running) -> None:
+    ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
+    code = await set_it(ana)
+    await tell_pockets(ana, "9")
+    link = await ana.get_by_role("textbox", name=said("web-invite-link")).input_value()
+    assert link == f"{home.url}/table/{code}"
+    await bea.goto(link)
+    await bea.get_by_label(said("web-your-name")).fill("Bea")
+    await bea.get_by_role("button", name=said("web-join-go")).click()
+    await is_whole(bea)
+    await bea.get_by_role("button", name=said("web-sit-here")).click()
+    await tell_pockets(bea, "4")
+    await expect(bea.get_by_text(said("web-start-host", host="Ana"))).to_be_visible()
+    await is_whole(ana)
+    await ana.get_by_role("button", name=said("web-start")).click()
+    for page in (ana, bea):
+        await expect(page.locator('[data-game="antayagi"] .board')).to_be_visible()
+    await expect(ana.get_by_role("timer").first).to_be_attached()
+    # What people said has come to the game: Ana has the most pockets, and is asked first.
+    await expect(ana).to_have_title(said("web-your-turn-title"))
 
 
 async def set_it(page: Page) -> str:
@@ -79,116 +74,96 @@ async def tell_pockets(page: Page, pockets: str) -> None:
     await expect(page.get_by_role("button", name=said("web-rise"))).to_be_visible()
 
 
-def test_a_seat_by_its_own_link(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(), await visit.open()
-            await come_in(ana, "Ana")
-            await come_in(bea, "Bea")
-            code = await set_table(ana, "antheno", [OPEN, {"kind": "reserved"}])
-            await ana.goto(f"/table/{code}")
-            await ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
-            await ana.get_by_role("button", name=said("web-copy-seat")).click()
-            link = await ana.evaluate("navigator.clipboard.readText()")
-            await bea.goto(link)
-            await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
-            await expect(ana.locator("li").filter(has_text="Bea")).to_be_visible()
-
-    asyncio.run(run())
+async def test_a_seat_by_its_own_link(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open()
+    await come_in(ana, "Ana")
+    await come_in(bea, "Bea")
+    code = await set_table(ana, "antheno", [OPEN, {"kind": "reserved"}])
+    await ana.goto(f"/table/{code}")
+    await ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await ana.get_by_role("button", name=said("web-copy-seat")).click()
+    link = await ana.evaluate("navigator.clipboard.readText()")
+    await bea.goto(link)
+    await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
+    await expect(ana.locator("li").filter(has_text="Bea")).to_be_visible()
 
 
-def test_who_finds_only_a_seat_that_is_kept_is_told_so(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, zoe = await visit.open(), await visit.open(size=PHONE)
-            await come_in(ana, "Ana")
-            await come_in(zoe, "Zoe")
-            for spectators, watch in ((True, "yes"), (False, "no")):
-                code = await set_table(
-                    ana, "antheno", [OPEN, {"kind": "reserved"}], spectators=spectators
-                )
-                await ana.goto(f"/table/{code}")
-                await zoe.goto(f"/table/{code}")
-                await expect(zoe.get_by_text(said("web-sit-first"))).to_be_visible()
-                await ana.get_by_role("button", name=said("web-sit-here")).first.click()
-                await ana.get_by_role("button", name=said("web-rise")).wait_for()
-                for language in LANGUAGES:
-                    await likes(zoe, language=language)
-                    left = said("web-full-kept", language, name="Zoe", watch=watch)
-                    await expect(zoe.get_by_text(left)).to_be_visible()
-                    sit = zoe.get_by_text(said("web-sit-first", language), exact=True)
-                    await expect(sit).to_have_count(0)
-                    await is_whole(zoe)
-                await likes(zoe, language="en")
-
-    asyncio.run(run())
+async def test_who_finds_only_a_seat_that_is_kept_is_told_so(visit: Visit) -> None:
+    ana, zoe = await visit.open(), await visit.open(size=PHONE)
+    await come_in(ana, "Ana")
+    await come_in(zoe, "Zoe")
+    for spectators, watch in ((True, "yes"), (False, "no")):
+        code = await set_table(ana, "antheno", [OPEN, {"kind": "reserved"}], spectators=spectators)
+        await ana.goto(f"/table/{code}")
+        await zoe.goto(f"/table/{code}")
+        await expect(zoe.get_by_text(said("web-sit-first"))).to_be_visible()
+        await ana.get_by_role("button", name=said("web-sit-here")).first.click()
+        await ana.get_by_role("button", name=said("web-rise")).wait_for()
+        for language in LANGUAGES:
+            await likes(zoe, language=language)
+            left = said("web-full-kept", language, name="Zoe", watch=watch)
+            await expect(zoe.get_by_text(left)).to_be_visible()
+            sit = zoe.get_by_text(said("web-sit-first", language), exact=True)
+            await expect(sit).to_have_count(0)
+            await is_whole(zoe)
+        await likes(zoe, language="en")
 
 
-def test_a_bad_value_says_why_in_ones_language(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            visit.missing = ("/api/tables",)
-            page = await visit.open("/new/antheno", language="es")
-            await page.get_by_label(said("web-your-name", "es")).fill("Ana")
-            hand = page.get_by_role("spinbutton", name=said("web-option-antheno-hand", "es"))
-            await hand.fill("30")
-            copies = page.get_by_role("spinbutton", name=said("web-option-antheno-copies", "es"))
-            await copies.fill("1")
-            await page.get_by_role("button", name=said("web-set-it", "es")).click()
-            wrong = page.get_by_role("alert").filter(has_text=said("web-wrong-hand", "es"))
-            await expect(wrong).to_be_visible()
-            await expect(hand).to_have_attribute("aria-invalid", "true")
-            await is_whole(page)
-            await hand.fill("8")
-            await page.get_by_role("button", name=said("web-set-it", "es")).click()
-            await page.wait_for_url("**/table/**")
-
-    asyncio.run(run())
+async def test_a_bad_value_says_why_in_ones_language(visit: Visit) -> None:
+    visit.missing = ("/api/tables",)
+    page = await visit.open("/new/antheno", language="es")
+    await page.get_by_label(said("web-your-name", "es")).fill("Ana")
+    hand = page.get_by_role("spinbutton", name=said("web-option-antheno-hand", "es"))
+    await hand.fill("30")
+    copies = page.get_by_role("spinbutton", name=said("web-option-antheno-copies", "es"))
+    await copies.fill("1")
+    await page.get_by_role("button", name=said("web-set-it", "es")).click()
+    wrong = page.get_by_role("alert").filter(has_text=said("web-wrong-hand", "es"))
+    await expect(wrong).to_be_visible()
+    await expect(hand).to_have_attribute("aria-invalid", "true")
+    await is_whole(page)
+    await hand.fill("8")
+    await page.get_by_role("button", name=said("web-set-it", "es")).click()
+    await page.wait_for_url("**/table/**")
 
 
-def test_what_only_the_server_knows_is_told_with_the_name_of_the_field(home: Running) -> None:
+async def test_what_only_the_server_knows_is_told_with_the_name_of_the_field(visit: Visit) -> None:
     async def no_limit(route: Route) -> None:
         wanted = json.loads(route.request.post_data or "{}")
         await route.continue_(post_data=json.dumps(wanted | {"options": {"round_limit": 0}}))
 
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            visit.missing = ("/api/tables",)
-            page = await visit.open("/new/tanxi", language="es")
-            await page.get_by_label(said("web-your-name", "es")).fill("Ana")
-            await page.route("**/api/tables", no_limit)
-            await page.get_by_role("button", name=said("web-set-it", "es")).click()
-            label = said("web-option-tanxi-round_limit", "es")
-            alert = page.get_by_role("alert").filter(has_text=label)
-            await expect(alert).to_contain_text("Expected `int` >= 1")
-
-    asyncio.run(run())
+    visit.missing = ("/api/tables",)
+    page = await visit.open("/new/tanxi", language="es")
+    await page.get_by_label(said("web-your-name", "es")).fill("Ana")
+    await page.route("**/api/tables", no_limit)
+    await page.get_by_role("button", name=said("web-set-it", "es")).click()
+    label = said("web-option-tanxi-round_limit", "es")
+    alert = page.get_by_role("alert").filter(has_text=label)
+    await expect(alert).to_contain_text("Expected `int` >= 1")
 
 
-def test_after_a_game_everybody_is_one_click_from_the_next(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(), await visit.open(size=PHONE)
-            code = await begin_together(ana, bea, "antheno", options={"hand": 1})
-            for page in (ana, bea):
-                await let_a_bot_play(page)
-            for page in (ana, bea):
-                assert await are_below_each_other(
-                    the_end(page).get_by_role("heading"), the_end(page).get_by_role("listitem")
-                )
-            await the_end(ana).get_by_role("button", name=said("web-rematch")).click()
-            await expect(ana.get_by_role("button", name=said("web-rise"))).to_be_visible()
-            assert code not in ana.url
-            kept = said("web-again-kept", host="Ana")
-            await expect(the_end(bea).get_by_text(kept)).to_be_visible()
-            await is_whole(bea)
-            await the_end(bea).get_by_role("link", name=said("web-rematch")).click()
-            await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
-            await ana.get_by_role("button", name=said("web-start")).click()
-            for page in (ana, bea):
-                await expect(page.locator('[data-game="antheno"] .board')).to_be_visible()
-
-    asyncio.run(run())
+async def test_after_a_game_everybody_is_one_click_from_the_next(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open(size=PHONE)
+    code = await begin(
+        visit, {"Ana": ana, "Bea": bea}, "antheno", [OPEN, OPEN], options={"hand": 1}
+    )
+    for page in (ana, bea):
+        await let_a_bot_play(page)
+    for page in (ana, bea):
+        assert await are_below_each_other(
+            the_end(page).get_by_role("heading"), the_end(page).get_by_role("listitem")
+        )
+    await the_end(ana).get_by_role("button", name=said("web-rematch")).click()
+    await expect(ana.get_by_role("button", name=said("web-rise"))).to_be_visible()
+    assert code not in ana.url
+    kept = said("web-again-kept", host="Ana")
+    await expect(the_end(bea).get_by_text(kept)).to_be_visible()
+    await is_whole(bea)
+    await the_end(bea).get_by_role("link", name=said("web-rematch")).click()
+    await expect(bea.get_by_role("button", name=said("web-rise"))).to_be_visible()
+    await ana.get_by_role("button", name=said("web-start")).click()
+    for page in (ana, bea):
+        await expect(page.locator('[data-game="antheno"] .board')).to_be_visible()
 
 
 async def are_below_each_other(first: Locator, others: Locator) -> bool:
@@ -207,35 +182,27 @@ async def let_a_bot_play(page: Page) -> None:
     await leave.click()
 
 
-def test_waiting_with_somebody_who_leaves(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            ana, bea = await visit.open(), await visit.open()
-            await come_in(ana, "Ana")
-            await come_in(bea, "Bea")
-            code = await set_table(ana, "antheno", [OPEN, OPEN])
-            for page in (ana, bea):
-                await page.goto(f"/table/{code}")
-                await page.get_by_role("button", name=said("web-sit-here")).first.click()
-                await expect(page.get_by_role("button", name=said("web-rise"))).to_be_visible()
-            await ana.get_by_role("button", name=said("web-ask-to-leave-name", name="Bea")).click()
-            await expect(bea.get_by_role("button", name=said("web-sit-here"))).to_be_visible()
-            await ana.get_by_role("button", name=said("web-fill-bots")).click()
-            await expect(ana.get_by_text(said("web-start-ready"))).to_be_visible()
-
-    asyncio.run(run())
+async def test_waiting_with_somebody_who_leaves(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open()
+    await come_in(ana, "Ana")
+    await come_in(bea, "Bea")
+    code = await set_table(ana, "antheno", [OPEN, OPEN])
+    for page in (ana, bea):
+        await page.goto(f"/table/{code}")
+        await page.get_by_role("button", name=said("web-sit-here")).first.click()
+        await expect(page.get_by_role("button", name=said("web-rise"))).to_be_visible()
+    await ana.get_by_role("button", name=said("web-ask-to-leave-name", name="Bea")).click()
+    await expect(bea.get_by_role("button", name=said("web-sit-here"))).to_be_visible()
+    await ana.get_by_role("button", name=said("web-fill-bots")).click()
+    await expect(ana.get_by_text(said("web-start-ready"))).to_be_visible()
 
 
-def test_who_has_given_no_name_is_you_to_themselves(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            now = said("web-play-now-at", game="AntaYagí")
-            await page.get_by_role("button", name=now).click()
-            board = page.locator('[data-game="antayagi"] .board')
-            await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
-            await page.reload()
-            await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
-            await expect(board).not_to_contain_text(said("web-guest"))
-
-    asyncio.run(run())
+async def test_who_has_given_no_name_is_you_to_themselves(visit: Visit) -> None:
+    page = await visit.open()
+    now = said("web-play-now-at", game="AntaYagí")
+    await page.get_by_role("button", name=now).click()
+    board = page.locator('[data-game="antayagi"] .board')
+    await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
+    await page.reload()
+    await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
+    await expect(board).not_to_contain_text(said("web-guest"))

@@ -13,8 +13,7 @@ import pytest
 from playwright.async_api import CDPSession, Locator, Page, WebSocketRoute, expect
 
 from sobremesa.kernel.resources import packaged
-from tests.server.running import Running
-from tests.web.browsing import LANGUAGES, PHONE, barriers, said, sticks_out, visiting
+from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, said, sticks_out
 from tests.web.playing import Press, deal, play_to_end, press, the_end
 
 LANDSCAPE, DESK, LARGE = (740, 360), (1366, 768), (1920, 1080)
@@ -142,53 +141,30 @@ async def answer_by_hand(dialog: Locator, finger: Finger) -> bool:
 
 
 @pytest.mark.parametrize("fingers", [False, True])
-def test_the_island_lives_but_rests_under_a_finger_that_may_act(
-    home: Running, fingers: bool
+async def test_the_island_lives_but_rests_under_a_finger_that_may_act(
+    visit: Visit, fingers: bool
 ) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE, fingers=fingers, motion="full")
-            await deal(page, "tanxi", 3)
-            await land(page)
-            await page.locator(".flow").first.wait_for(state="attached")
-            moving = await page.evaluate(LIVING)
-            assert set(moving) == (set() if fingers else {"flow", "layer", "layer second", "lamp"})
-
-    asyncio.run(run())
+    page = await visit.open(size=PHONE, fingers=fingers, motion="full")
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    await page.locator(".flow").first.wait_for(state="attached")
+    moving = await page.evaluate(LIVING)
+    assert set(moving) == (set() if fingers else {"flow", "layer", "layer second", "lamp"})
 
 
-def test_a_whole_game(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "tanxi", 3)
-            assert await play_to_end(page, act) > 10
-            await expect(the_end(page).get_by_role("listitem")).to_have_count(3)
-            assert await page.get_by_role("log").locator("li svg").count() > 0
-            assert await barriers(page) == []
-
-    asyncio.run(run())
+async def test_a_whole_game(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "tanxi", 3, options={"round_limit": 3})
+    assert await play_to_end(page, act) > 10
+    await expect(the_end(page).get_by_role("listitem")).to_have_count(3)
+    assert await page.get_by_role("log").locator("li svg").count() > 0
+    assert await barriers(page) == []
 
 
-def test_a_phone_is_played_with_a_finger(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE)
-            finger = Finger(page, seed=4)
-            await sit_down(page)
-            acts = done = 0
-            async with asyncio.timeout(60 * MINUTES):
-                while acts < ACTS or done + await deeds(page) < DEEDS:
-                    if await the_end(page).is_visible():
-                        done += await deeds(page)
-                        await sit_down(page)
-                    acts += await act_by_hand(page, finger)
-                    await page.wait_for_timeout(30)
-            assert await sticks_out(page) == []
-
+async def test_a_phone_is_played_with_a_finger(visit: Visit) -> None:
     async def sit_down(page: Page) -> None:
         """A new game; its story has been looked at once, and is kept up from there on."""
-        await deal(page, "tanxi", 3)
+        await deal(visit, page, "tanxi", 3)
         tabs = page.locator(".tabs button")  # a dialog may open above them at any moment
         await tabs.last.evaluate("(tab) => tab.click()")
         await page.locator('[role="log"]').wait_for()
@@ -199,28 +175,37 @@ def test_a_phone_is_played_with_a_finger(home: Running) -> None:
         told = await page.locator('[role="log"] li').all_text_contents()
         return len([line for line in told if line.strip().startswith("You ")])
 
-    asyncio.run(run())
+    page = await visit.open(size=PHONE)
+    finger = Finger(page, seed=4)
+    await sit_down(page)
+    acts = done = 0
+    async with asyncio.timeout(60 * MINUTES):
+        while acts < ACTS or done + await deeds(page) < DEEDS:
+            if await the_end(page).is_visible():
+                done += await deeds(page)
+                await sit_down(page)
+            acts += await act_by_hand(page, finger)
+            await page.wait_for_timeout(30)
+    assert await sticks_out(page) == []
 
 
-def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE)
-            await deal(page, "tanxi", 3)
-            await land(page)
-            size = await page.locator(".map").bounding_box()
-            suggest = page.get_by_role("button", name="Suggest a move")
-            await expect(suggest).not_to_be_in_viewport(ratio=1)  # one scrolls there
-            await suggest.click()
-            do_it = page.get_by_role("button", name="Do it", exact=True)
-            await expect(do_it).to_be_in_viewport(ratio=1)
-            assert await page.locator(".map").bounding_box() == size
-
-    asyncio.run(run())
+async def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size(
+    visit: Visit,
+) -> None:
+    page = await visit.open(size=PHONE)
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    size = await page.locator(".map").bounding_box()
+    suggest = page.get_by_role("button", name="Suggest a move")
+    await expect(suggest).not_to_be_in_viewport(ratio=1)  # one scrolls there
+    await suggest.click()
+    do_it = page.get_by_role("button", name="Do it", exact=True)
+    await expect(do_it).to_be_in_viewport(ratio=1)
+    assert await page.locator(".map").bounding_box() == size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_stands_in_the_way(home: Running, language: str) -> None:
+async def test_nothing_stands_in_the_way(visit: Visit, language: str) -> None:
     async def look(page: Page) -> None:
         assert await barriers(page) == []
         for width, height in (PHONE, LANDSCAPE):
@@ -237,49 +222,23 @@ def test_nothing_stands_in_the_way(home: Running, language: str) -> None:
         await page.keyboard.press("Escape")
         await expect(page.locator("dialog[open]")).to_have_count(0)
 
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=PHONE, language=language)
-            await deal(page, "tanxi", 3)
-            await page.locator("dialog[open]").wait_for()
-            await look(page)  # an answer
-            await land(page)
-            await look(page)
-            own = page.locator(".own")
-            await look_at(page, own.locator("button.portrait"))
-            await look_at(page, page.locator(GROUPS).first)
-            await own.locator("button.toggle").click()
-            await look_at(page, own.locator(".hand button").first)
-            await own.locator("button.toggle").click()
-            await page.locator("button.around").click()
-            await look_at(page, page.locator("dialog[open] ul:last-of-type button").first)
-
-    asyncio.run(run())
+    page = await visit.open(size=PHONE, language=language)
+    await deal(visit, page, "tanxi", 3)
+    await page.locator("dialog[open]").wait_for()
+    await look(page)  # an answer
+    await land(page)
+    await look(page)
+    own = page.locator(".own")
+    await look_at(page, own.locator("button.portrait"))
+    await look_at(page, page.locator(GROUPS).first)
+    await own.locator("button.toggle").click()
+    await look_at(page, own.locator(".hand button").first)
+    await own.locator("button.toggle").click()
+    await page.locator("button.around").click()
+    await look_at(page, page.locator("dialog[open] ul:last-of-type button").first)
 
 
-def test_the_island_is_told(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "tanxi", 3)
-            assert await barriers(page) == []
-            await land(page)
-            box: dict[str, Any] = await (await page.request.get("/api/games/tanxi/box")).json()
-            names = [cell["name"] for cell in box["chart"]["land"]]
-            cells = island(page).get_by_role("button")
-            await expect(cells).to_have_count(len(names))
-            told: list[str] = await cells.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-            assert [words.split(":")[0] for words in told] == names
-            here = next((words for words in told if "Ana (" in words), "")
-            assert "beach with a boat" in here
-            await expect(
-                island(page).get_by_role("button", name=re.compile("you can go here for 1 energy"))
-            ).not_to_have_count(0)
-            people = page.get_by_role("list", name="The players").get_by_role("button")
-            await expect(people).to_have_count(3)
-            await expect(people.first).to_have_accessible_name(re.compile(r"Ana.* of .* life"))
-            await walk_by_keys(page, here.split(":")[0])
-
+async def test_the_island_is_told(visit: Visit) -> None:
     async def walk_by_keys(page: Page, here: str) -> None:
         """There is one way in, and arrows lead to a cell where Enter goes."""
         await page.locator(f'[data-cell="{here}"]').focus()
@@ -295,10 +254,28 @@ def test_the_island_is_told(home: Running) -> None:
         name = re.compile(rf"^{now}:.*Ana \(")
         await expect(island(page).get_by_role("button", name=name)).to_have_count(1)
 
-    asyncio.run(run())
+    page = await visit.open()
+    await deal(visit, page, "tanxi", 3)
+    assert await barriers(page) == []
+    await land(page)
+    box: dict[str, Any] = await (await page.request.get("/api/games/tanxi/box")).json()
+    names = [cell["name"] for cell in box["chart"]["land"]]
+    cells = island(page).get_by_role("button")
+    await expect(cells).to_have_count(len(names))
+    told: list[str] = await cells.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert [words.split(":")[0] for words in told] == names
+    here = next((words for words in told if "Ana (" in words), "")
+    assert "beach with a boat" in here
+    await expect(
+        island(page).get_by_role("button", name=re.compile("you can go here for 1 energy"))
+    ).not_to_have_count(0)
+    people = page.get_by_role("list", name="The players").get_by_role("button")
+    await expect(people).to_have_count(3)
+    await expect(people.first).to_have_accessible_name(re.compile(r"Ana.* of .* life"))
+    await walk_by_keys(page, here.split(":")[0])
 
 
-def test_a_box_and_a_clock_of_ones_own(home: Running) -> None:
+async def test_a_box_and_a_clock_of_ones_own(visit: Visit) -> None:
     pack = packaged("sobremesa.games.tanxi", "packs/isla-del-desafio.toml")
     pack = pack.replace('id = "jungle"', 'id = "dunes"').replace('en = "Jungle"', 'en = "Dunes"')
     pack = pack.replace('id = "knife"', 'id = "cutlass"').replace('en = "Knife"', 'en = "Cutlass"')
@@ -306,26 +283,22 @@ def test_a_box_and_a_clock_of_ones_own(home: Running) -> None:
     assert north in pack
     pack = pack.replace(north, "~~ .1 .1 b1 .1 .1 .1=.1 .1 .1 b1 .1 ~~ ~~", 1)
 
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            clock = {"kind": "per-move", "seconds": 60}
-            await deal(page, "tanxi", 3, pack=pack, clock=clock)
-            await land(page)
-            await expect(page.locator('[data-cell="b1"]')).to_have_attribute(
-                "aria-label", re.compile("^b1: Dunes")
-            )
-            around = page.get_by_role("region", name="Around the island")
-            await expect(around.get_by_role("button", name=re.compile("^Dunes"))).to_be_visible()
-            await page.get_by_role("button", name="Left hand: Cutlass").click()
-            await expect(page.locator("dialog[open] article")).to_contain_text("+2")
-            await page.keyboard.press("Escape")
-            for size in (PHONE, LANDSCAPE):
-                await page.set_viewport_size({"width": size[0], "height": size[1]})
-                await expect(page.locator(".seats").get_by_role("timer")).to_have_count(3)
-                assert await sticks_out(page) == []
-
-    asyncio.run(run())
+    page = await visit.open()
+    clock = {"kind": "per-move", "seconds": 60}
+    await deal(visit, page, "tanxi", 3, pack=pack, clock=clock)
+    await land(page)
+    await expect(page.locator('[data-cell="b1"]')).to_have_attribute(
+        "aria-label", re.compile("^b1: Dunes")
+    )
+    around = page.get_by_role("region", name="Around the island")
+    await expect(around.get_by_role("button", name=re.compile("^Dunes"))).to_be_visible()
+    await page.get_by_role("button", name="Left hand: Cutlass").click()
+    await expect(page.locator("dialog[open] article")).to_contain_text("+2")
+    await page.keyboard.press("Escape")
+    for size in (PHONE, LANDSCAPE):
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        await expect(page.locator(".seats").get_by_role("timer")).to_have_count(3)
+        assert await sticks_out(page) == []
 
 
 # What stands right after a sign, and whether it is on the same line.
@@ -345,23 +318,19 @@ AFTER_SIGNS = """() => [...document.querySelectorAll("dialog .what .sign")]
   })"""
 
 
-def test_what_the_merchant_sells_is_not_broken_at_its_signs(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            found: list[bool] = []
-            for _ in range(DEALS):
-                await deal(page, "tanxi", 3)
-                await land(page)
-                await page.get_by_role("button", name=re.compile("^The village")).click()
-                await page.locator("dialog .sells .ware").first.wait_for()
-                found += await page.evaluate(AFTER_SIGNS)
-                if found:
-                    break
-            assert found
-            assert all(found)
-
-    asyncio.run(run())
+async def test_what_the_merchant_sells_is_not_broken_at_its_signs(visit: Visit) -> None:
+    page = await visit.open()
+    found: list[bool] = []
+    for _ in range(DEALS):
+        await deal(visit, page, "tanxi", 3)
+        await land(page)
+        await page.get_by_role("button", name=re.compile("^The village")).click()
+        await page.locator("dialog .sells .ware").first.wait_for()
+        found += await page.evaluate(AFTER_SIGNS)
+        if found:
+            break
+    assert found
+    assert all(found)
 
 
 # Where the names of columns and rows stand, how high their letters are, and what lies over each.
@@ -443,49 +412,45 @@ async def look_at(page: Page, cell: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, LARGE, TALL, PHONE, LANDSCAPE])
-def test_columns_and_rows_are_named_at_every_zoom(home: Running, size: tuple[int, int]) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=size)
-            await deal(page, "tanxi", 3)
-            await land(page)
-            await is_named(page)
-            await see_all(page)
-            await is_named(page, whole=True)
-            labels = await page.locator("[data-cell]").evaluate_all(
-                "(all) => all.map((one) => [one.ariaLabel.length, one.dataset.cell])"
-            )
-            ends = [min(labels)[1], max(labels)[1]]  # the shortest and the longest caption
-            for cell in ends:
-                await look_at(page, cell)
-                await is_named(page, whole=True)
-            for cell in ("", *ends):
-                await page.get_by_role("button", name=said("web-tanxi-closer")).click()
-                if cell:
-                    await look_at(page, cell)
-                await is_named(page)
-            switch = page.get_by_role("button", name=said("web-tanxi-cells"))
-            await expect(switch).to_have_attribute("aria-pressed", "true")
-            await switch.click()
-            await expect(page.locator(".rims")).to_have_count(0)
-
-    asyncio.run(run())
+async def test_columns_and_rows_are_named_at_every_zoom(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = await visit.open(size=size)
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    await is_named(page)
+    await see_all(page)
+    await is_named(page, whole=True)
+    labels = await page.locator("[data-cell]").evaluate_all(
+        "(all) => all.map((one) => [one.ariaLabel.length, one.dataset.cell])"
+    )
+    ends = [min(labels)[1], max(labels)[1]]  # the shortest and the longest caption
+    for cell in ends:
+        await look_at(page, cell)
+        await is_named(page, whole=True)
+    for cell in ("", *ends):
+        await page.get_by_role("button", name=said("web-tanxi-closer")).click()
+        if cell:
+            await look_at(page, cell)
+        await is_named(page)
+    switch = page.get_by_role("button", name=said("web-tanxi-cells"))
+    await expect(switch).to_have_attribute("aria-pressed", "true")
+    await switch.click()
+    await expect(page.locator(".rims")).to_have_count(0)
 
 
-def test_after_a_question_that_came_by_itself_the_next_tab_is_the_island(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "tanxi", 3)
-            first = page.locator("dialog[open] button.main").first
-            await first.focus()
-            await page.keyboard.press("Enter")
-            await expect(page.locator("dialog[open]")).to_have_count(0)
-            await expect(island(page)).to_be_focused()
-            await page.keyboard.press("Tab")
-            await expect(page.locator("[data-cell]:focus")).to_have_count(1)
-
-    asyncio.run(run())
+async def test_after_a_question_that_came_by_itself_the_next_tab_is_the_island(
+    visit: Visit,
+) -> None:
+    page = await visit.open()
+    await deal(visit, page, "tanxi", 3)
+    first = page.locator("dialog[open] button.main").first
+    await first.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("dialog[open]")).to_have_count(0)
+    await expect(island(page)).to_be_focused()
+    await page.keyboard.press("Tab")
+    await expect(page.locator("[data-cell]:focus")).to_have_count(1)
 
 
 def asks_to_pay(socket: WebSocketRoute) -> None:
@@ -504,27 +469,12 @@ def asks_to_pay(socket: WebSocketRoute) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, TALL, PHONE])
-def test_cards_in_dialogs_say_all_that_they_say(home: Running, size: tuple[int, int]) -> None:
+async def test_cards_in_dialogs_say_all_that_they_say(visit: Visit, size: tuple[int, int]) -> None:
     pack = packaged("sobremesa.games.tanxi", "packs/isla-del-desafio.toml")
     short = 'en = "Recover 5 ♥."'
     assert short in pack
     many = "Recover 5 ♥, and then look for a long while at what is left of the water in it."
     pack = pack.replace(short, f'en = "{many}"')
-
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=size)
-            await deal(page, "tanxi", 3, pack=pack)
-            await land(page)
-            code = page.url
-            await page.locator(".own button.portrait").click()
-            await is_whole(page)
-            await page.route_web_socket("**/socket", asks_to_pay)
-            await page.goto("/about")
-            await page.goto(code)
-            pay = page.get_by_role("button", name=said("web-tanxi-pay"))
-            await expect(pay).to_be_visible()
-            await is_whole(page)
 
     async def is_whole(page: Page) -> None:
         card = page.locator("dialog[open] button.small").filter(has_text="look for a long while")
@@ -534,35 +484,38 @@ def test_cards_in_dialogs_say_all_that_they_say(home: Running, size: tuple[int, 
         await card.evaluate("(one) => one.scrollIntoView({block: 'center'})")
         await expect(card).to_be_in_viewport(ratio=0.99)
 
-    asyncio.run(run())
+    page = await visit.open(size=size)
+    await deal(visit, page, "tanxi", 3, pack=pack)
+    await land(page)
+    code = page.url
+    await page.locator(".own button.portrait").click()
+    await is_whole(page)
+    await page.route_web_socket("**/socket", asks_to_pay)
+    await page.goto("/about")
+    await page.goto(code)
+    pay = page.get_by_role("button", name=said("web-tanxi-pay"))
+    await expect(pay).to_be_visible()
+    await is_whole(page)
 
 
-def test_a_price_of_one_is_read_as_one(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            for language, words in (("en", "1 gem"), ("es", "1 gema"), ("fr", "1 gemme")):
-                page = await visit.open(language=language)
-                await deal(page, "tanxi", 3)
-                await land(page)
-                await expect(page.locator('[data-group="ability"]')).to_have_accessible_name(
-                    re.compile(rf"{words}$")
-                )
-
-    asyncio.run(run())
+async def test_a_price_of_one_is_read_as_one(visit: Visit) -> None:
+    for language, words in (("en", "1 gem"), ("es", "1 gema"), ("fr", "1 gemme")):
+        page = await visit.open(language=language)
+        await deal(visit, page, "tanxi", 3)
+        await land(page)
+        await expect(page.locator('[data-group="ability"]')).to_have_accessible_name(
+            re.compile(rf"{words}$")
+        )
 
 
-def test_the_sheet_counts_the_weapon_in_hand(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "tanxi", 3)
-            await land(page)
-            await page.locator(".own button.portrait").click()
-            strength = page.locator("dialog[open] .numbers")
-            await expect(strength).to_contain_text("Knife +2")
-            await expect(strength).not_to_contain_text("unarmed")
-
-    asyncio.run(run())
+async def test_the_sheet_counts_the_weapon_in_hand(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    await page.locator(".own button.portrait").click()
+    strength = page.locator("dialog[open] .numbers")
+    await expect(strength).to_contain_text("Knife +2")
+    await expect(strength).not_to_contain_text("unarmed")
 
 
 async def step_away(page: Page, energy: int) -> None:
@@ -574,61 +527,49 @@ async def step_away(page: Page, energy: int) -> None:
     await expect(near.first).to_be_attached()
 
 
-def test_ending_a_turn_with_energy_that_could_be_used_is_asked_about(home: Running) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open()
-            await deal(page, "tanxi", 3)
-            await land(page)
-            end = page.locator('[data-group="end"]')
-            story = page.get_by_role("log")
-            turns = await story.get_by_text("It is your turn.").count()
-            asked = page.get_by_role("dialog", name=said("web-tanxi-end"))
-            not_yet = asked.get_by_role("button", name=said("web-tanxi-end-not"))
-            await end.click()
-            await expect(asked).to_be_visible()
-            assert await barriers(page) == []
-            await not_yet.click()
-            await expect(asked).to_have_count(0)
-            await expect(end).to_be_visible()
-            await step_away(page, 3)
-            await step_away(page, 2)
-            await end.click()
-            await not_yet.click()
-            await page.get_by_role("button", name=said("web-tanxi-all")).click()
-            await page.get_by_role("dialog").get_by_role("button", name="End the turn").click()
-            await not_yet.click()
-            await expect(asked).to_have_count(0)
-            await end.click()
-            await asked.locator("button.main").click()
-            await expect(
-                story.get_by_text("It is Vega’s turn.").or_(the_end(page)).first
-            ).to_be_visible()
-            assert turns
-
-    asyncio.run(run())
+async def test_ending_a_turn_with_energy_that_could_be_used_is_asked_about(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    end = page.locator('[data-group="end"]')
+    story = page.get_by_role("log")
+    turns = await story.get_by_text("It is your turn.").count()
+    asked = page.get_by_role("dialog", name=said("web-tanxi-end"))
+    not_yet = asked.get_by_role("button", name=said("web-tanxi-end-not"))
+    await end.click()
+    await expect(asked).to_be_visible()
+    assert await barriers(page) == []
+    await not_yet.click()
+    await expect(asked).to_have_count(0)
+    await expect(end).to_be_visible()
+    await step_away(page, 3)
+    await step_away(page, 2)
+    await end.click()
+    await not_yet.click()
+    await page.get_by_role("button", name=said("web-tanxi-all")).click()
+    await page.get_by_role("dialog").get_by_role("button", name="End the turn").click()
+    await not_yet.click()
+    await expect(asked).to_have_count(0)
+    await end.click()
+    await asked.locator("button.main").click()
+    await expect(story.get_by_text("It is Vega’s turn.").or_(the_end(page)).first).to_be_visible()
+    assert turns
 
 
 @pytest.mark.parametrize("size", [DESK, TALL, PHONE, LANDSCAPE])
-def test_the_life_on_the_map_can_be_read(home: Running, size: tuple[int, int]) -> None:
-    async def run() -> None:
-        async with visiting(home.url) as visit:
-            page = await visit.open(size=size)
-            await deal(page, "tanxi", 3)
-            await land(page)
-            await page.locator(".hearts").first.wait_for()
-            await see_all(page)
-            high = await page.locator(".hearts").evaluate_all(
-                """(all) => all.map((one) =>
-                  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
-            )
-            assert min(high) >= 11
-            cell = await page.locator("[data-cell]").first.bounding_box()
-            bars = page.locator(".life").and_(page.locator("rect"))
-            wide = await bars.evaluate_all(
-                "(all) => all.map((one) => one.getBoundingClientRect().width)"
-            )
-            assert cell
-            assert max(wide) <= cell["width"] + 1  # the neighbours are not hidden
-
-    asyncio.run(run())
+async def test_the_life_on_the_map_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    page = await visit.open(size=size)
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    await page.locator(".hearts").first.wait_for()
+    await see_all(page)
+    high = await page.locator(".hearts").evaluate_all(
+        """(all) => all.map((one) =>
+          parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+    )
+    assert min(high) >= 11
+    cell = await page.locator("[data-cell]").first.bounding_box()
+    bars = page.locator(".life").and_(page.locator("rect"))
+    wide = await bars.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert cell
+    assert max(wide) <= cell["width"] + 1  # the neighbours are not hidden
