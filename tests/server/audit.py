@@ -47,7 +47,7 @@ class Audit:
         table = self.tables[code] = begin(code, log[0], GAMES)
         for logged in log[1:]:
             self._note(table, logged)
-            if apply_entry(table, logged) != logged:
+            if apply_entry(table, logged).logged != logged:
                 self.faults.append(f"{code}: entry {table.size} is not what was played")
         if table.record is not None:
             verdicts = verify(table.game, table.record)

@@ -231,12 +231,11 @@ def test_a_log_is_what_was_to_be_appended() -> None:
     assert [read(logged.at, written(logged)) for logged in live.log] == live.log
 
 
-def test_a_folded_table_has_nothing_to_send() -> None:
+def test_at_a_folded_table_nobody_is_present_and_no_bot_thinks() -> None:
     live = lively("tanxi")
     for _ in range(20):
         stir(live)
     table = live.refolded()
-    assert not table.outbox
     assert not table.present
     assert not table.thinking
 

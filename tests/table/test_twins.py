@@ -29,7 +29,7 @@ from sobremesa.table.log import Acted, Held, What
 from sobremesa.table.messages import Answer, AnyRequest, Leave, Mute, SetStandingAnswer
 from sobremesa.table.settings import PerMove, Window
 from sobremesa.table.table import Table
-from sobremesa.table.telling import asked_as, encode
+from sobremesa.table.telling import Outgoing, asked_as, encode
 from tests.games.antayagi.subject import all_places, card_at, fits, kind_at, put
 from tests.games.tanxi.subject import InTheThick
 from tests.subjects import SUBJECTS, Setting, Subject
@@ -140,13 +140,12 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 def tells_everyone_that_something_happened(patch: pytest.MonkeyPatch) -> None:
     """A delivery with nothing in it for those who are told nothing."""
 
-    def chatty(honest: Callable[..., None]) -> Callable[..., None]:
-        def tell(table: Table, at: int, *more: Any) -> None:
-            numbers = [stream.number for stream in table.streams]
-            honest(table, at, *more)
-            for recipient, number in enumerate(numbers):
-                if table.streams[recipient].number == number:
-                    telling.push(table, recipient, at, ())
+    def chatty(honest: Callable[..., list[Outgoing]]) -> Callable[..., list[Outgoing]]:
+        def tell(table: Table, at: int, *more: Any) -> list[Outgoing]:
+            deliveries = honest(table, at, *more)
+            told = [delivery.recipient for delivery in deliveries]
+            others = [each for each in range(table.seats + 1) if each not in told]
+            return deliveries + [telling.deliver(table, each, at, ()) for each in others]
 
         return tell
 
@@ -156,13 +155,13 @@ def tells_everyone_that_something_happened(patch: pytest.MonkeyPatch) -> None:
 
 def counts_the_log(patch: pytest.MonkeyPatch) -> None:
     """Deliveries bear the numbers of log entries."""
-    honest = telling.push
+    honest = telling.deliver
 
-    def numbered(table: Table, recipient: int, at: int, lines: Any, **more: Any) -> None:
+    def numbered(table: Table, recipient: int, at: int, lines: Any, **more: Any) -> Outgoing:
         table.streams[recipient].number = table.size
-        honest(table, recipient, at, lines, **more)
+        return honest(table, recipient, at, lines, **more)
 
-    patch.setattr(telling, "push", numbered)
+    patch.setattr(telling, "deliver", numbered)
 
 
 def runs_clocks_in_windows(patch: pytest.MonkeyPatch) -> None:

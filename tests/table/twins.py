@@ -705,9 +705,7 @@ def ask_again(simulated: SimulatedMatch) -> None:
 
 def show(simulated: SimulatedMatch) -> None:
     """Everyone is told what is new in the state, and bots think about it anew."""
-    tell_progress(simulated.table, simulated.now, [])
-    deliveries, simulated.table.outbox = simulated.table.outbox, []
-    simulated.deliver(deliveries)
+    simulated.deliver(tell_progress(simulated.table, simulated.now, []))
     simulated.forget_thoughts()
 
 

@@ -91,7 +91,6 @@ async def recall(
             for logged in entries[table.size :][:PAUSE]:
                 reapply_entry(table, logged)
             await asyncio.sleep(0)
-    table.outbox.clear()
     return Recalled(table, digest, number)
 
 

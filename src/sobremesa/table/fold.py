@@ -1,9 +1,9 @@
-"""Following the log: each entry changes the table and tells people what they may know of it."""
+"""Following the log: each entry changes the table, and people are told what they may know of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 import msgspec
 
@@ -13,7 +13,6 @@ from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
     Beginning,
-    Entry,
     GivenToBot,
     Head,
     Moved,
@@ -51,6 +50,7 @@ from sobremesa.table.messages import StopAct
 from sobremesa.table.settings import BotSeat
 from sobremesa.table.table import Place, Table
 from sobremesa.table.telling import (
+    Outgoing,
     asked_as,
     run_clocks,
     tell_act,
@@ -62,13 +62,19 @@ from sobremesa.table.telling import (
 OPENING_MS = 15_000  # to open one's words
 
 
+class Applied(NamedTuple):
+    """An entry that has happened: as it has to be stored, and what people are told of it."""
+
+    logged: Logged
+    deliveries: list[Outgoing]
+
+
 def fold(id: str, log: Iterable[Logged], games: Mapping[str, AnyGame]) -> Table:
     """The table that this log has led to."""
     entries = iter(log)
     table = begin(id, next(entries), games)
     for logged in entries:
         reapply_entry(table, logged)
-    table.outbox.clear()
     return table
 
 
@@ -81,12 +87,21 @@ def begin(id: str, logged: Logged, games: Mapping[str, AnyGame]) -> Table:
     return table
 
 
-def apply_entry(table: Table, logged: Logged) -> Logged:
-    """Let this happen; IllegalMove: nothing has. It comes back as it has to be stored."""
-    what = _follow(table, logged.at, logged.what)
-    ending.note(table, logged.at, what)
+def apply_entry(table: Table, logged: Logged) -> Applied:
+    """Let this happen; IllegalMove: nothing has."""
+    deliveries = _apply(table, logged.at, logged.what)
+    stored = _with_check(table, logged)
+    ending.note(table, logged.at, stored.what)
     table.size += 1
-    return logged if what is logged.what else Logged(logged.at, what)
+    return Applied(stored, deliveries)
+
+
+def _with_check(table: Table, logged: Logged) -> Logged:
+    """The entry that has just happened as it has to be stored: one of the game with its check."""
+    if not isinstance(logged.what, Acted):
+        return logged
+    entry = table.play()[1].entries[-1]
+    return Logged(logged.at, msgspec.structs.replace(logged.what, entry=entry))
 
 
 def reapply_entry(table: Table, logged: Logged) -> None:
@@ -96,7 +111,7 @@ def reapply_entry(table: Table, logged: Logged) -> None:
     """
     where = f"table {table.id}, entry {table.size + 1}"
     try:
-        what = apply_entry(table, logged).what
+        what = apply_entry(table, logged).logged.what
     except Exception as error:
         raise RecordFault(where, f"this cannot have happened: {error!r}"[:300]) from error
     if isinstance(what, Acted) and what.entry.check != _check(logged.what):
@@ -108,9 +123,9 @@ def _check(what: What) -> str:
     return what.entry.check if isinstance(what, Acted) else ""
 
 
-def _follow(  # noqa: C901, PLR0912 - a table of contents
+def _apply(  # noqa: C901, PLR0911, PLR0912 - a table of contents
     table: Table, at: int, what: What
-) -> What:
+) -> list[Outgoing]:
     match what:
         case TableSet():
             raise RecordFault(f"table {table.id}", "it was set twice")
@@ -129,28 +144,28 @@ def _follow(  # noqa: C901, PLR0912 - a table of contents
         case CalledOff():
             _call_off(table, what.seats)
         case Dealt():
-            _deal(table, at, what)
+            return _deal(table, at, what)
         case Closed():
             table.stage, table.ended = "closed", what.why
         case Acted():
-            return msgspec.structs.replace(what, entry=_act(table, at, what))
+            return _apply_acted(table, at, what)
         case Held():
-            _hold(table, at, what)
+            return _hold(table, at, what)
         case StandingAnswerSet():
             table.standing[what.seat] = what.move
         case Wanted():
-            _want_stop(table, at, what)
+            return _want_stop(table, at, what)
         case Spoke():
-            tell_talk(table, at, what)
+            return tell_talk(table, at, what)
         case Muted():
             (table.muted[what.seat].add if what.on else table.muted[what.seat].discard)(what.other)
         case Resumed():
-            _resume(table, at)
+            return _resume(table, at)
         case RematchOffered():
             table.rematch = what.table
         case _:
             assert_never(what)
-    return what
+    return []
 
 
 # Before the game
@@ -217,7 +232,7 @@ def _options(table: Table) -> object:
     return msgspec.structs.replace(table.options, **said) if said else table.options
 
 
-def _deal(table: Table, at: int, dealt: Dealt) -> None:
+def _deal(table: Table, at: int, dealt: Dealt) -> list[Outgoing]:
     """The game begins, or goes on from where another one was."""
     head = dealt.head
     table.clocks = Clocks(table.settings.clock, table.seats, just=dealt.just)
@@ -229,14 +244,15 @@ def _deal(table: Table, at: int, dealt: Dealt) -> None:
         if not isinstance(entry, GivenToBot):  # who plays for whom is another matter here
             record.entries.append(course.follow(entry)[0])
     table.dealt = len(record.entries)
-    tell_progress(table, at, [])
+    deliveries = tell_progress(table, at, [])
     _note_end(table)
+    return deliveries
 
 
 # During the game
 
 
-def _act(table: Table, at: int, acted: Acted) -> Entry:
+def _apply_acted(table: Table, at: int, acted: Acted) -> list[Outgoing]:
     course, record = table.play()
     entry, events = course.follow(acted.entry)
     record.entries.append(entry)
@@ -246,18 +262,18 @@ def _act(table: Table, at: int, acted: Acted) -> Entry:
     if isinstance(entry, Moved) and acted.by_person:
         table.asked[entry.seat].remember(entry.move)
     heard = table.streams[table.watchers].number
-    tell_progress(table, at, events, entry)
+    deliveries = tell_progress(table, at, events, entry)
     if isinstance(entry, Resigned):
         table.stopping = [seat for seat in table.stopping if seat != entry.seat]
     elif acted.by_person and table.streams[table.watchers].number != heard:
         table.stopping.clear()  # but not by a secret answer: that would tell of it
     _note_end(table)
-    return entry
+    return deliveries
 
 
-def _want_stop(table: Table, at: int, wanted: Wanted) -> None:
+def _want_stop(table: Table, at: int, wanted: Wanted) -> list[Outgoing]:
     table.stopping = [*table.stopping, wanted.seat] if wanted.on else []
-    tell_act(table, at, StopAct(seat=wanted.seat, agree=wanted.on))
+    return tell_act(table, at, StopAct(seat=wanted.seat, agree=wanted.on))
 
 
 def _give(table: Table, given: GivenToBot) -> None:
@@ -266,22 +282,21 @@ def _give(table: Table, given: GivenToBot) -> None:
         table.clocks.comes_back(given.seat, asked_as(table, given.seat))
 
 
-def _hold(table: Table, at: int, held: Held) -> None:
+def _hold(table: Table, at: int, held: Held) -> list[Outgoing]:
     """The answer is in, and nobody but its seat can see that."""
     table.asked[held.seat].remember(held.move)
     table.held[held.seat] = held.move
-    tell_held(table, at, held.seat)
+    return tell_held(table, at, held.seat)
 
 
-def _resume(table: Table, at: int) -> None:
+def _resume(table: Table, at: int) -> list[Outgoing]:
     """What was running when the server stopped has stood still; questions and windows are told."""
     if table.until is not None:
         table.until = at + OPENING_MS
     if table.window_until is not None:
         table.window_until = at + table.settings.window_ms
     table.clocks.since = at
-    if table.course is not None:
-        tell_progress(table, at, [])
+    return [] if table.course is None else tell_progress(table, at, [])
 
 
 def _note_end(table: Table) -> None:

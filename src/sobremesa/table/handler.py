@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sobremesa.kernel.errors import Fault, IllegalMove, malformed
 from sobremesa.kernel.record import GivenToBot, Resigned, Stopped
 from sobremesa.table import asking, ending, playing, refusals, seating, talking
-from sobremesa.table.fold import apply_entry
+from sobremesa.table.fold import Applied, apply_entry
 from sobremesa.table.jobs import Explain, Job, Judge, NeedsWorker, Suggest, Think
 from sobremesa.table.log import (
     Acted,
@@ -59,14 +59,14 @@ from sobremesa.table.messages import (
 )
 from sobremesa.table.settings import Correspondence
 from sobremesa.table.table import Table
-from sobremesa.table.telling import catch_up, encode, fresh, room
+from sobremesa.table.telling import Outgoing, catch_up, encode, fresh, room
 
 
 class Reaction(NamedTuple):
     """What follows from a message."""
 
     append: tuple[Logged, ...] = ()
-    deliveries: tuple[tuple[int, bytes], ...] = ()  # by recipient, in order
+    deliveries: tuple[Outgoing, ...] = ()  # in order
     replies: tuple[bytes, ...] = ()  # to the socket that asked
     jobs: tuple[Job, ...] = ()
     room: bool = False  # whether everyone has to see the table anew
@@ -184,12 +184,14 @@ def may_rematch(table: Table, person: Person) -> None:
 
 def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> Reaction:
     stopping = list(table.stopping)
-    append = [apply_entry(table, Logged(now, what)) for what in whats]
+    applied = _let_happen(table, whats, now)
     settled = _settle(table, now)
-    append += settled
+    applied += settled
+    append = tuple([each.logged for each in applied])
+    told = tuple([delivery for each in applied for delivery in each.deliveries])
     return Reaction(
-        append=tuple(append),
-        deliveries=_posted(table) + _used_up(table, settled, now),
+        append=append,
+        deliveries=told + _used_up(table, settled, now),
         replies=() if id is None else (encode(Done(id=id)),),
         jobs=_thoughts(table),
         room=table.stopping != stopping
@@ -203,17 +205,21 @@ def _privately(
     """What nobody else may notice: only one's own tabs see the table anew."""
     seat = _seat(table, person)
     reaction = _react(table, _decide(table, person, request, now), now, request.id)
-    seen = (seat, encode(room(table, person.id, now)))
+    seen = Outgoing(seat, encode(room(table, person.id, now)))
     return reaction._replace(deliveries=(seen, *reaction.deliveries))
 
 
-def _settle(table: Table, now: int) -> list[Logged]:
+def _let_happen(table: Table, whats: list[What], now: int) -> list[Applied]:
+    return [apply_entry(table, Logged(now, what)) for what in whats]
+
+
+def _settle(table: Table, now: int) -> list[Applied]:
     """Everything that happens by itself, one thing after the other."""
-    append: list[Logged] = []
+    applied: list[Applied] = []
     while whats := _next(table, now):
-        append += [apply_entry(table, Logged(now, what)) for what in whats]
+        applied += _let_happen(table, whats, now)
     playing.want_thoughts(table, now)
-    return append
+    return applied
 
 
 def _next(table: Table, now: int) -> list[What]:
@@ -231,18 +237,15 @@ def _next(table: Table, now: int) -> list[What]:
     )
 
 
-def _posted(table: Table) -> tuple[tuple[int, bytes], ...]:
-    posted = tuple(table.outbox)
-    table.outbox.clear()
-    return posted
-
-
-def _used_up(table: Table, settled: list[Logged], now: int) -> tuple[tuple[int, bytes], ...]:
+def _used_up(table: Table, settled: list[Applied], now: int) -> tuple[Outgoing, ...]:
     """Whose standing answer was given sees that it stands no longer."""
-    seats = [logged.what.seat for logged in settled if isinstance(logged.what, StandingAnswerSet)]
+    whats = [each.logged.what for each in settled]
+    seats = [what.seat for what in whats if isinstance(what, StandingAnswerSet)]
     people = [(seat, table.places[seat].person) for seat in seats]
     return tuple(
-        (seat, encode(room(table, person.id, now))) for seat, person in people if person is not None
+        Outgoing(seat, encode(room(table, person.id, now)))
+        for seat, person in people
+        if person is not None
     )
 
 
@@ -286,7 +289,7 @@ def _hello(table: Table, person: Person, hello: Hello, now: int) -> Reaction:
 def _draft(table: Table, person: Person, asked: Draft) -> Reaction:
     seat = _seat(table, person)
     data = encode(asking.draft(table, seat, asked))
-    others = tuple((to, data) for to in range(table.seats + 1) if to != seat)
+    others = tuple(Outgoing(to, data) for to in range(table.seats + 1) if to != seat)
     return Reaction(deliveries=others)
 
 

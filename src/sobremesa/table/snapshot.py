@@ -69,5 +69,5 @@ def thaw(data: bytes, table: Table, played: Sequence[Entry]) -> None:
         table.record.entries += played
 
 
-OF_THE_MOMENT = frozenset({"present", "away", "thinking", "judging", "spoken", "outbox"})
+OF_THE_MOMENT = frozenset({"present", "away", "thinking", "judging", "spoken"})
 LEFT_OUT = OF_THE_MOMENT | {"made"}

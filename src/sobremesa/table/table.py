@@ -127,7 +127,6 @@ class Table:
         self.thinking: dict[int, Thinking] = {}
         self.judging: dict[int, tuple[int, dict[str, Any]]] = {}  # answers at the referee
         self.spoken: dict[str, list[int]] = {}  # when people spoke last
-        self.outbox: list[tuple[int, bytes]] = []
 
     # Who
 

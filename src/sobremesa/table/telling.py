@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -30,10 +30,19 @@ _encoder = msgspec.json.Encoder()
 encode: Callable[[Any], bytes] = _encoder.encode
 
 
+class Outgoing(NamedTuple):
+    """An encoded delivery, and whose it is."""
+
+    recipient: int
+    data: bytes
+
+
 # The course of the game
 
 
-def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | None = None) -> None:
+def tell_progress(
+    table: Table, at: int, events: list[Event], entry: Entry | None = None
+) -> list[Outgoing]:
     """Something happened in the game: everyone is told what they may know of it."""
     acts = () if entry is None else acts_of(entry)
     answered = entry.seat if isinstance(entry, Moved | TookBack) else None
@@ -48,8 +57,10 @@ def tell_progress(table: Table, at: int, events: list[Event], entry: Entry | Non
         _note_question(table, at, seat, views[seat], seat in owing, seat == answered)
     run_clocks(table, at)
     news = ViewChanges(table.game, table.view(None), views[table.watchers])
+    deliveries = []
     for recipient, view in enumerate(views):
-        _tell_progress(table, at, recipient, view, lines[recipient], news)
+        deliveries += _progress_for(table, at, recipient, view, lines[recipient], news)
+    return deliveries
 
 
 def _lines(
@@ -116,24 +127,25 @@ def public_fields(fields: tuple[str, ...], private: tuple[str, ...]) -> tuple[st
     return tuple(name for name in fields if name not in private)
 
 
-def tell_held(table: Table, at: int, seat: int) -> None:
+def tell_held(table: Table, at: int, seat: int) -> list[Outgoing]:
     """A secret answer is in: its seat alone is told that nothing is asked of it any more."""
     table.asked[seat].occasion = None
     view = table.view(seat)
-    _tell_progress(table, at, seat, view, [], ViewChanges(table.game, view, view))
+    return _progress_for(table, at, seat, view, [], ViewChanges(table.game, view, view))
 
 
-def _tell_progress(
+def _progress_for(
     table: Table, at: int, recipient: int, view: Any, lines: list[Any], news: ViewChanges
-) -> None:
+) -> list[Outgoing]:
+    """What this recipient is told, if there is anything."""
     stream = table.streams[recipient]
     changes = news.changes(stream.view, view)
     stream.view = view
     question = _question(table, recipient, view)
     back = 0 if recipient == table.watchers else table.play()[0].way_back(recipient)
     if not lines and not changes and question == stream.question and back == stream.back:
-        return
-    push(
+        return []
+    delivery = deliver(
         table,
         recipient,
         at,
@@ -143,9 +155,10 @@ def _tell_progress(
         back=msgspec.UNSET if back == stream.back else back,
     )
     stream.question, stream.back = question, back
+    return [delivery]
 
 
-def push(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: Any) -> None:
+def deliver(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: Any) -> Outgoing:
     """The next delivery of this recipient; its lines are written already."""
     stream = table.streams[recipient]
     stream.number += 1
@@ -153,7 +166,7 @@ def push(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: 
     clocks = clock_faces(table, at) or msgspec.UNSET
     data = encode(Told(number=stream.number, at=at, lines=lines, clocks=clocks, **more))
     stream.missed.append((stream.number, data))
-    table.outbox.append((recipient, data))
+    return Outgoing(recipient, data)
 
 
 def acts_of(entry: Entry) -> tuple[messages.TableEvent, ...]:
@@ -173,11 +186,10 @@ def acts_of(entry: Entry) -> tuple[messages.TableEvent, ...]:
             return ()
 
 
-def tell_act(table: Table, at: int, act: messages.TableEvent) -> None:
+def tell_act(table: Table, at: int, act: messages.TableEvent) -> list[Outgoing]:
     """Everybody sees that somebody did this."""
     line = msgspec.Raw(encode(act))
-    for recipient in range(table.seats + 1):
-        push(table, recipient, at, (line,))
+    return [deliver(table, recipient, at, (line,)) for recipient in range(table.seats + 1)]
 
 
 # Questions, windows and clocks
@@ -256,13 +268,15 @@ def clock_faces(table: Table, at: int) -> messages.ClocksShown | None:
 # Talk
 
 
-def tell_talk(table: Table, at: int, spoke: Spoke) -> None:
+def tell_talk(table: Table, at: int, spoke: Spoke) -> list[Outgoing]:
     """What a player says is heard by all who want to; a spectator by spectators alone."""
     said = Said(seat=spoke.seat, name=spoke.name, text=spoke.text, phrase=spoke.phrase)
     line = msgspec.Raw(encode(said))
-    for recipient in range(table.seats + 1):
-        if _hears(table, recipient, spoke.seat):
-            push(table, recipient, at, (line,))
+    return [
+        deliver(table, recipient, at, (line,))
+        for recipient in range(table.seats + 1)
+        if _hears(table, recipient, spoke.seat)
+    ]
 
 
 def _hears(table: Table, recipient: int, speaker: int | None) -> bool:
