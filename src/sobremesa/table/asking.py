@@ -8,21 +8,21 @@ import msgspec
 
 from sobremesa.kernel.errors import IllegalMove, malformed
 from sobremesa.table import refusals
-from sobremesa.table.jobs import Explain, NeedsWorker, Suggest
+from sobremesa.table.jobs import Explain, Suggest
 from sobremesa.table.messages import Allowed, Draft, Drafted, Hint, Query, WhyNot, refusal_of
 from sobremesa.table.playing import begun
 from sobremesa.table.table import Table
 
 
-def why_not(table: Table, seat: int, asked: WhyNot) -> Allowed:
-    """Why a move is not allowed, or that it is."""
+def why_not(table: Table, seat: int, asked: WhyNot) -> Allowed | Explain:
+    """Why a move is not allowed, or that it is; what takes a search is for the referee to say."""
     begun(table)
     try:
         move = table.game.read_move(asked.move)
     except IllegalMove as illegal:
         return Allowed(refusal_of(illegal))
     if table.asked[seat].occasion is not None and table.game.needs_referee(table.state, move):
-        raise NeedsWorker(Explain(asked.id, seat, asked.move, table.asked[seat].number))
+        return Explain(asked.id, seat, asked.move, table.asked[seat].number)
     refused = table.game.why_not(table.state, seat, move)
     return Allowed(None if refused is None else refusal_of(refused))
 
@@ -49,14 +49,14 @@ def ask(table: Table, seat: int, asked: Query) -> msgspec.Struct:
     return table.game.answer(table.view(seat), question)
 
 
-def hint(table: Table, seat: int, asked: Hint) -> NeedsWorker:
+def hint(table: Table, seat: int, asked: Hint) -> Suggest:
     """What a bot would do: a worker will find out."""
     begun(table)
     if not table.may_hint():
         raise refusals.not_at_this_table()
     if table.asked[seat].occasion is None:
         raise refusals.closed_question(table.asked[seat].number)
-    return NeedsWorker(Suggest(asked.id, seat, table.game.everyday, table.asked[seat].number))
+    return Suggest(asked.id, seat, table.game.everyday, table.asked[seat].number)
 
 
 def draft(table: Table, seat: int, asked: Draft) -> Drafted:

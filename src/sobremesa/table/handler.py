@@ -12,7 +12,7 @@ from sobremesa.kernel.errors import Fault, IllegalMove, malformed
 from sobremesa.kernel.record import GivenToBot, Resigned, Stopped
 from sobremesa.table import asking, ending, playing, refusals, seating, talking
 from sobremesa.table.fold import Applied, apply_entry
-from sobremesa.table.jobs import Explain, Job, Judge, NeedsWorker, Suggest, Think
+from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
 from sobremesa.table.log import (
     Acted,
     Closed,
@@ -76,26 +76,28 @@ def receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reac
     """Somebody wants something."""
     try:
         return _receive(table, person, request, now)
-    except NeedsWorker as needs:
-        return Reaction(jobs=(needs.job,))
     except IllegalMove as illegal:
         return _refuse(table, person, request.id, illegal, now)
     except Fault as fault:
         return _refuse(table, person, request.id, refusals.bad_field(fault), now)
 
 
-def _receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reaction:
+def _receive(  # noqa: PLR0911 - a table of contents
+    table: Table, person: Person, request: AnyRequest, now: int
+) -> Reaction:
     match request:
         case Hello():
             return _hello(table, person, request, now)
         case WhyNot():
-            return _reply(request.id, asking.why_not(table, _seat(table, person), request))
+            return _why_not(table, _seat(table, person), request)
         case Query():
             return _reply(request.id, asking.ask(table, _seat(table, person), request))
         case Hint():
-            raise asking.hint(table, _seat(table, person), request)
+            return Reaction(jobs=(asking.hint(table, _seat(table, person), request),))
         case Draft():
             return _draft(table, person, request)
+        case Answer():
+            return _answer(table, _seat(table, person), request, now)
         case Mute() | SetStandingAnswer():
             return _privately(table, person, request, now)
         case _:
@@ -122,8 +124,6 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
             return seating.start(_may_start(table, person))
         case Open():
             return seating.open_nonce(table, _seat(table, person), request)
-        case Answer():
-            return playing.answer(table, _seat(table, person), request)
         case TakeBack():
             return playing.take_back(table, _seat(table, person), request, now)
         case Leave():
@@ -180,6 +180,21 @@ def may_rematch(table: Table, person: Person) -> None:
 
 
 # What comes of it
+
+
+def _answer(table: Table, seat: int, request: Answer, now: int) -> Reaction:
+    """An answer counts at once, or when the referee has judged it."""
+    found = playing.answer(table, seat, request)
+    if isinstance(found, Judge):
+        return Reaction(jobs=(found,))
+    return _react(table, found, now, request.id)
+
+
+def _why_not(table: Table, seat: int, request: WhyNot) -> Reaction:
+    found = asking.why_not(table, seat, request)
+    if isinstance(found, Explain):
+        return Reaction(jobs=(found,))
+    return _reply(request.id, found)
 
 
 def _react(table: Table, whats: list[What], now: int, id: int | None = None) -> Reaction:

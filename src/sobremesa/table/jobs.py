@@ -43,11 +43,3 @@ class Suggest(msgspec.Struct, frozen=True):
 
 
 Job = Think | Judge | Explain | Suggest
-
-
-class NeedsWorker(Exception):
-    """This cannot be answered here and now."""
-
-    def __init__(self, job: Job) -> None:
-        super().__init__(job)
-        self.job = job
