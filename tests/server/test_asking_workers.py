@@ -21,8 +21,9 @@ from sobremesa.games.antayagi.game import AntaYagi
 from sobremesa.kernel.errors import PackFault
 from sobremesa.server.app_state import AppState
 from sobremesa.server.connection import Connection
-from sobremesa.server.hub import Live, new_root
+from sobremesa.server.hub import new_root
 from sobremesa.server.limits import Bucket
+from sobremesa.server.live import Live
 from sobremesa.server.problems import Problem
 from sobremesa.server.workers import pool
 from sobremesa.server.workers.pool import ASKED, Asker, Workers

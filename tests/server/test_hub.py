@@ -12,12 +12,13 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.record import commit
-from sobremesa.server import hub as hubs
+from sobremesa.server import table_cache
 from sobremesa.server.app_state import AppState
 from sobremesa.server.config import Config
 from sobremesa.server.connection import RESTART, Connection
-from sobremesa.server.hub import Hub, Live, new_root
+from sobremesa.server.hub import Hub, new_root
 from sobremesa.server.limits import Bucket
+from sobremesa.server.live import Live
 from sobremesa.server.recall import program
 from sobremesa.table import handler
 from sobremesa.table.log import Person, TableSet
@@ -127,7 +128,7 @@ def test_tables_that_were_set_and_closed_leave_memory_soon(tmp_path: Path) -> No
 def test_memory_has_room_for_so_many_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "ROOM", 43)
+    monkeypatch.setattr(table_cache, "ROOM", 43)
     packed = msgspec.structs.replace(SETTINGS, pack=next(iter(GAMES["tanxi"].released.values())))
 
     async def run() -> None:
@@ -146,8 +147,9 @@ def test_memory_has_room_for_so_many_tables(
             assert [live.gone for live in lives] == [False, True, False, False, False]
             back = await hub.live(lives[1].table.id)
             assert back is not lives[1]
-            assert hub._is_quiet(back)
-            assert not hub._is_quiet(lives[1])  # else its table would leave memory by this name
+            assert hub.tables.is_quiet(back)
+            # The one that has left must not take its successor along
+            assert not hub.tables.is_quiet(lives[1])
 
     asyncio.run(run())
 
@@ -155,7 +157,7 @@ def test_memory_has_room_for_so_many_tables(
 def test_a_long_table_comes_back_from_its_snapshot(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "LONG", 8)
+    monkeypatch.setattr(table_cache, "LONG", 8)
 
     async def run() -> None:
         async with open_app(database) as app_state:

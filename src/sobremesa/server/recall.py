@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,11 +17,14 @@ import msgspec
 
 import sobremesa
 from sobremesa.kernel.errors import RecordFault
+from sobremesa.kernel.game import AnyGame
+from sobremesa.server import problems
 from sobremesa.server.logs import event
 from sobremesa.server.store.schema import Row
-from sobremesa.server.workers.pool import WorkerFault
-from sobremesa.table.fold import reapply_entry
-from sobremesa.table.log import Acted, Logged, read
+from sobremesa.server.store.store import Store
+from sobremesa.server.workers.pool import Asker, WorkerFault, Workers
+from sobremesa.table.fold import begin, reapply_entry
+from sobremesa.table.log import Acted, Logged, TableSet, read
 from sobremesa.table.snapshot import freeze, thaw
 from sobremesa.table.table import Table
 
@@ -60,6 +63,43 @@ class Recalled(NamedTuple):
     table: Table
     digest: Digest
     frozen: int  # the last entry that a snapshot holds; 0: there was none to go on from
+
+
+class TableLoader:
+    """Loads tables from the store, and saves snapshots of them there."""
+
+    def __init__(self, store: Store, workers: Workers, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._workers = workers
+        self._games = games
+        self._turn = asyncio.Lock()
+
+    async def load(self, id: str) -> Recalled:
+        """The table of this code; Problem S-1 where there is none, RecordFault as for `recall`."""
+        rows = await self._store.log(id)
+        if not rows:
+            raise problems.no_such_table()
+        snapshot = await self._store.snapshot(id, program())
+        return await recall(id, rows, snapshot, self._begin_again, self._turn)
+
+    async def begin(self, id: str, logged: Logged) -> Table:
+        """A table that has just been set; a pack of its own is read while others are served."""
+        if isinstance(logged.what, TableSet) and logged.what.settings.pack is not None:
+            return await asyncio.to_thread(begin, id, logged, self._games)
+        return begin(id, logged, self._games)
+
+    async def _begin_again(self, id: str, logged: Logged) -> Table:
+        """A stored table as it was set, after a worker has found that its pack is within bounds."""
+        made = logged.what
+        if isinstance(made, TableSet) and made.settings.pack is not None:
+            asker = Asker((made.host.id,), lambda: True, asks=False)
+            await self._workers.read(asker, made.settings, box_only=True)
+        return await self.begin(id, logged)
+
+    async def save_snapshot(self, table: Table, digest: Digest) -> None:
+        """Freeze the table after the entries of this digest."""
+        body = digest.sign(table)
+        await self._store.save_snapshot(table.id, table.size, program(), body)
 
 
 async def recall(

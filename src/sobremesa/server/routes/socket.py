@@ -16,8 +16,8 @@ from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import connection as codes
 from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.connection import Connection
-from sobremesa.server.hub import Live, TableGone
 from sobremesa.server.limits import Bucket
+from sobremesa.server.live import Live, TableGone
 from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import COOKIE

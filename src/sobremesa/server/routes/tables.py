@@ -11,7 +11,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
 from sobremesa.server.app_state import AppState, AppStateDependency
-from sobremesa.server.hub import may_watch, new_root
+from sobremesa.server.hub import new_root
+from sobremesa.server.live import may_watch
 from sobremesa.server.lobby import TableCard, card_of
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import refusals
