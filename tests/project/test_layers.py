@@ -12,9 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "sobremesa"
-ENGINE = [
-    file for storey in ("kernel", "bots", "games") for file in (SOURCE / storey).rglob("*.py")
-]
+ENGINE = [file for layer in ("kernel", "bots", "games") for file in (SOURCE / layer).rglob("*.py")]
 FORBIDDEN = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
 

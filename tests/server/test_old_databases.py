@@ -45,7 +45,7 @@ OVER: Final = (
 LEFT_JUST_NOW: Final = "UPDATE tables SET changed = {now}"  # else they would have expired
 
 
-class House:
+class OldServer:
     """A server of today on a database of old, and whoever comes back to it."""
 
     def __init__(self, server: Running, kind: str) -> None:
@@ -63,16 +63,16 @@ class House:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def app_state(
+def old_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
+) -> Iterator[OldServer]:
     folder = tmp_path_factory.mktemp("old")
     if request.param == "sqlite":
         database = restored_file(folder)
     else:
         database = restored(request.getfixturevalue("postgres"))
     with running(database, requests_per_second=1000) as server:
-        yield House(server, request.param)
+        yield OldServer(server, request.param)
     assert not [line for line in server.lines if "Traceback" in line]
 
 
@@ -99,10 +99,10 @@ def test_every_table_that_was_left_is_tried() -> None:
 
 
 @pytest.mark.parametrize("table", OVER)
-def test_a_game_that_was_over_is_what_it_was(app_state: House, table: str) -> None:
+def test_a_game_that_was_over_is_what_it_was(old_server: OldServer, table: str) -> None:
     async def run() -> None:
-        ana = await app_state.come_back("Ana")
-        tab = Tab(ana, app_state.code(table))
+        ana = await old_server.come_back("Ana")
+        tab = Tab(ana, old_server.code(table))
         await tab.open()
         await tab.until(lambda: tab.view is not None)
         assert tab.room["stage"] == "over"
@@ -114,9 +114,9 @@ def test_a_game_that_was_over_is_what_it_was(app_state: House, table: str) -> No
 
 
 @pytest.mark.parametrize("table", IN_PLAY)
-def test_a_game_that_was_being_played_goes_on_to_its_end(app_state: House, table: str) -> None:
+def test_a_game_that_was_being_played_goes_on_to_its_end(old_server: OldServer, table: str) -> None:
     async def run() -> None:
-        tabs = await come_back_to(app_state, table)
+        tabs = await come_back_to(old_server, table)
         seated = [tab for tab in tabs if tab.room["you"] is not None]
         assert seated
         await asyncio.gather(*(play_to_end(tab) for tab in seated))
@@ -127,9 +127,9 @@ def test_a_game_that_was_being_played_goes_on_to_its_end(app_state: House, table
 
 
 @pytest.mark.parametrize("table", WAITING)
-def test_a_table_that_waited_is_filled_and_played(app_state: House, table: str) -> None:
+def test_a_table_that_waited_is_filled_and_played(old_server: OldServer, table: str) -> None:
     async def run() -> None:
-        ana, bea = await come_back_to(app_state, table)
+        ana, bea = await come_back_to(old_server, table)
         assert ana.room["you"] == 0
         assert (await bea.sit(1))["type"] == "done"
         ana.words, bea.words = "words 0", "words"
@@ -142,21 +142,25 @@ def test_a_table_that_waited_is_filled_and_played(app_state: House, table: str) 
 
 
 @pytest.mark.parametrize("table", ["tanxi own pack finished", "tanxi renamed pack finished"])
-def test_the_cards_of_a_pack_of_ones_own_keep_their_names(app_state: House, table: str) -> None:
+def test_the_cards_of_a_pack_of_ones_own_keep_their_names(
+    old_server: OldServer, table: str
+) -> None:
     async def run() -> None:
-        ana = await app_state.come_back("Ana")
-        texts = await ana.http.get(f"/api/tables/{app_state.code(table)}/texts/fr")
+        ana = await old_server.come_back("Ana")
+        texts = await ana.http.get(f"/api/tables/{old_server.code(table)}/texts/fr")
         assert "name-knife = Coupe-papier\n" in texts.text
-        record = await ana.http.get(f"/api/tables/{app_state.code(table)}/record")
+        record = await ana.http.get(f"/api/tables/{old_server.code(table)}/record")
         assert "Coupe-papier" in record.text
         await ana.close()
 
     asyncio.run(run())
 
 
-async def come_back_to(app_state: House, table: str) -> list[Tab]:
+async def come_back_to(old_server: OldServer, table: str) -> list[Tab]:
     """Ana and Bea come back to a table."""
-    tabs = [Tab(await app_state.come_back(name), app_state.code(table)) for name in ("Ana", "Bea")]
+    tabs = [
+        Tab(await old_server.come_back(name), old_server.code(table)) for name in ("Ana", "Bea")
+    ]
     for tab in tabs:
         await tab.open()
         await tab.until(lambda tab=tab: bool(tab.room))  # type: ignore[misc]

@@ -15,11 +15,11 @@ from sobremesa.games import GAMES
 from sobremesa.terminal.vocabulary import Vocabulary
 from sobremesa.texts.speaker import LANGUAGES, Speaker, bundle_for
 from tests.texts.reading import ROOT, everything_in
-from tests.texts.test_terms import HOUSE, pattern_of, places_of
+from tests.texts.test_terms import ALL_GAMES, pattern_of, places_of
 
 GONE = {
     "en": (
-        # the house
+        # all games
         "finish or close one",
         "you play again",
         "one less",
@@ -46,7 +46,7 @@ GONE = {
         "every evening",
     ),
     "es": (
-        # the house
+        # all games
         "termina o cierra una antes",
         "vuelves a jugar",
         "tal momento",
@@ -71,7 +71,7 @@ GONE = {
         "a un monstruo elegido",
     ),
     "fr": (
-        # the house
+        # all games
         "terminez-en ou",
         "vous rejouez",
         "de tel moment",
@@ -225,7 +225,7 @@ ROWS = [(language, phrase) for language, phrases in GONE.items() for phrase in p
 
 @pytest.mark.parametrize(("language", "phrase"), ROWS)
 def test_an_old_wording_is_gone(language: str, phrase: str) -> None:
-    assert places_of(phrase, HOUSE, language) == []
+    assert places_of(phrase, ALL_GAMES, language) == []
 
 
 @pytest.mark.parametrize(("language", "key", "phrase"), NOT_HERE)

@@ -12,9 +12,9 @@ from sobremesa.games import GAMES
 from sobremesa.texts.speaker import LANGUAGES
 from tests.texts.reading import ROOT, Said, everything_in
 
-HOUSE = "The house"
+ALL_GAMES = "All games"
 TITLES = {game.title: name for name, game in GAMES.items()}
-TABLES = [HOUSE, *TITLES]
+TABLES = [ALL_GAMES, *TITLES]
 
 
 class Term(NamedTuple):
@@ -54,7 +54,7 @@ def pattern_of(word: str) -> re.Pattern[str]:
 
 def is_about(said: Said, title: str) -> bool:
     """Whether a message belongs to this table: to a game by its file, its heading or its key."""
-    if title == HOUSE:
+    if title == ALL_GAMES:
         return True
     name = TITLES[title]
     return (

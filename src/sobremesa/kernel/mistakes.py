@@ -31,7 +31,7 @@ Path = tuple[str | int, ...]  # fields, and places in lists from 0 on
 
 LIKENESS: Final = 0.6  # how like a known word one must be to be a slip of the pen
 MOST: Final = 100  # mistakes that are told
-SHOWN: Final = 40  # signs of what was found
+SHOWN: Final = 40  # characters of what was found
 
 
 class Mistake(NamedTuple):

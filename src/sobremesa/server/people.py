@@ -69,5 +69,5 @@ def checked_name(name: str) -> str:
     """A name as it is shown: one short line."""
     shown = one_line(name)
     if not 0 < len(shown) <= LONGEST_NAME:
-        raise problems.bad_field("name", f"from 1 to {LONGEST_NAME} signs that can be seen")
+        raise problems.bad_field("name", f"from 1 to {LONGEST_NAME} visible characters")
     return shown

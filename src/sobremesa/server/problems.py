@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sobremesa.kernel.errors import Fault, IllegalMove, refuse
 from sobremesa.table.messages import Refusal
 
-LONGEST: Final = 600  # signs of what is said of one mistake
+LONGEST: Final = 600  # characters of what is said of one mistake
 
 
 class Problem(Exception):

@@ -33,7 +33,7 @@ def talk(table: Table, person: Person, asked: Talk, now: int) -> list[What]:
 
 
 def one_line(text: str) -> str:
-    """What was typed as one line, without signs that nobody can see."""
+    """What was typed as one line, without characters that nobody can see."""
     shown = [" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text]
     seen = [sign for sign in shown if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")]
     return " ".join("".join(seen).split())
