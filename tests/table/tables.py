@@ -364,7 +364,7 @@ def standing_of(table: Table) -> tuple[Any, ...]:
         table.attempt,
         table.until,
         [
-            (place.plan, place.person, place.commitment, place.words, dict(place.says))
+            (place.plan, place.person, place.commitment, place.nonce, dict(place.says))
             for place in table.places
         ],
         [
@@ -378,7 +378,7 @@ def standing_of(table: Table) -> tuple[Any, ...]:
         list(table.bots),
         [(each.number, each.occasion, each.since, dict(each.answers)) for each in table.asked],
         dict(table.held),
-        list(table.standing),
+        list(table.standing_answers),
         (table.window, table.window_until),
         (list(table.clocks.left), dict(table.clocks.running), table.clocks.since),
         table.outcome,

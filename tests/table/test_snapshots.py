@@ -106,7 +106,7 @@ def test_what_is_held_and_what_stands_is_frozen() -> None:
     live.until(lambda table: table.window is not None)
     other = twin(live)
     assert other.table.held == {2: LET_IT_BE}
-    assert other.table.standing == [None, None, LET_IT_BE]
+    assert other.table.standing_answers == [None, None, LET_IT_BE]
     assert other.table.window_until == live.table.window_until
 
 

@@ -221,7 +221,7 @@ def armed(window: Window, before: bool) -> tuple[Live, int, Json]:
 def test_an_armed_sabotage_is_used_once(window: Window, before: bool) -> None:
     live, seat, move = armed(window, before)
     assert (seat, move) in moved(live, 0)
-    assert live.table.standing[seat] is None
+    assert live.table.standing_answers[seat] is None
     shown = [
         (to, told) for to, data in live.deliveries if (told := decoded(data))["type"] == "room"
     ]
@@ -238,7 +238,7 @@ def test_a_standing_answer_that_is_not_allowed_lets_it_be() -> None:
         live.does(PEOPLE[seat], SetStandingAnswer(move={"do": "lay", "slot": 0}))
     live.until(lambda table: table.window is not None)
     assert live.table.held == dict.fromkeys(range(3), LET_IT_BE)
-    assert live.table.standing == [{"do": "lay", "slot": 0}] * 3
+    assert live.table.standing_answers == [{"do": "lay", "slot": 0}] * 3
 
 
 def test_who_has_no_sabotage_lets_it_be_however_they_stand() -> None:
@@ -246,7 +246,7 @@ def test_who_has_no_sabotage_lets_it_be_however_they_stand() -> None:
     unable = able(live.table).index(False)
     live.does(PEOPLE[unable], SetStandingAnswer(move={"do": "sabotage", "slot": 0}))
     assert live.table.held == {unable: LET_IT_BE}
-    assert live.table.standing[unable] == {"do": "sabotage", "slot": 0}
+    assert live.table.standing_answers[unable] == {"do": "sabotage", "slot": 0}
 
 
 def test_k_3_what_is_no_move_cannot_stand() -> None:

@@ -656,7 +656,7 @@ def other_secrets(
     """
     table = simulated.table
     held = table.window is not None and table.settings.window.closes == "time"
-    forced = held or any(table.bots) or any(table.standing)
+    forced = held or any(table.bots) or any(table.standing_answers)
     pending = not forced and random.random() < 0.5
     eyes = eyes_of(simulated, recipient)
     seat = random.randrange(table.seats) if eyes is None else eyes

@@ -139,11 +139,11 @@ class Sealed(Chance):
         return (self.key, self.used)
 
 
-def sealed_key(seed: bytes, words: Sequence[str]) -> bytes:
-    """HMAC of all words, in seat order, under the host's seed: nobody can stack the deck."""
+def sealed_key(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """HMAC of all nonces, in seat order, under the host's seed: nobody can stack the deck."""
     message = b""
-    for word in words:
-        text = word.encode()
+    for nonce in nonces:
+        text = nonce.encode()
         message += len(text).to_bytes(4, "big") + text
     return hmac.new(seed, message, hashlib.sha256).digest()
 

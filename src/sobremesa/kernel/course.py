@@ -248,10 +248,10 @@ def _verify_chance(head: Head) -> list[Verification]:
         return [Verification("commitment", Reason("forged-sealed"))]
     forged = commit(chance.seed) != chance.commitment
     seed = Verification("commitment", Reason("forged-seed") if forged else None)
-    return [seed, Verification("words", _forged_words(chance, len(head.players)))]
+    return [seed, Verification("words", _forged_nonces(chance, len(head.players)))]
 
 
-def _forged_words(chance: SealedSeed, players: int) -> Reason | None:
+def _forged_nonces(chance: SealedSeed, players: int) -> Reason | None:
     if len(chance.words) != players:
         return Reason("forged-no-words", {"said": len(chance.words), "players": players})
     for seat, said in enumerate(chance.words):

@@ -40,7 +40,7 @@ class PlayerNonce(RecordPart, frozen=True):
 
 
 class SealedSeed(RecordPart, frozen=True, tag="sealed", tag_field="kind"):
-    """Chance that nobody could foresee or choose: the host's seed and every player's words."""
+    """Chance that nobody could foresee or choose: the host's seed and every player's nonce."""
 
     commitment: str
     words: tuple[PlayerNonce, ...]
@@ -167,9 +167,9 @@ def commit(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def sealed_seed(seed: str, words: list[str]) -> SealedSeed:
-    """The luck of a live table, opened: the host's seed and the players' words."""
-    return SealedSeed(commit(seed), tuple(PlayerNonce(commit(text), text) for text in words), seed)
+def sealed_seed(seed: str, nonces: list[str]) -> SealedSeed:
+    """The luck of a live table, opened: the host's seed and the players' nonces."""
+    return SealedSeed(commit(seed), tuple(PlayerNonce(commit(text), text) for text in nonces), seed)
 
 
 def head_of(
@@ -195,8 +195,8 @@ def chance_of(head: Head) -> Chance:
         return fast(head.chance.seed)
     if head.chance.seed is None:
         raise RecordFault("head, field chance", "the seed is still sealed: the game is not over")
-    words = [words.text for words in head.chance.words]
-    return Sealed(sealed_key(head.chance.seed.encode(), words))
+    nonces = [nonce.text for nonce in head.chance.words]
+    return Sealed(sealed_key(head.chance.seed.encode(), nonces))
 
 
 def next_check(check: str, entry: Head | Entry, truth: list[Any]) -> str:

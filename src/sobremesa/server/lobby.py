@@ -78,7 +78,7 @@ def card_of(table: Table, now: int) -> TableCard:
 
 
 def _stage(table: Table) -> Stage:
-    """Opening words is a part of waiting."""
+    """Opening nonces is a part of waiting."""
     return "waiting" if table.stage == "opening" else table.stage
 
 

@@ -140,7 +140,7 @@ def _apply(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Called():
             table.stage, table.until = "opening", at + OPENING_MS
         case Opened():
-            table.places[what.seat].words = what.words
+            table.places[what.seat].nonce = what.words
         case CalledOff():
             _call_off(table, what.seats)
         case Dealt():
@@ -152,7 +152,7 @@ def _apply(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Held():
             return _hold(table, at, what)
         case StandingAnswerSet():
-            table.standing[what.seat] = what.move
+            table.standing_answers[what.seat] = what.move
         case Wanted():
             return _want_stop(table, at, what)
         case Spoke():
@@ -185,13 +185,13 @@ def _rise(table: Table, seat: int) -> None:
 
 
 def _call_off(table: Table, seats: tuple[int, ...]) -> None:
-    """Whoever did not open is unseated; the others choose new words, and the host a new seed."""
+    """Whoever did not open is unseated; the others choose a new nonce, and the host a new seed."""
     table.stage, table.until = "waiting", None
     table.attempt += 1
     for seat in seats:
         _rise(table, seat)
     for place in table.places:
-        place.commitment = place.words = None
+        place.commitment = place.nonce = None
 
 
 def head_for(table: Table) -> Head:
@@ -201,8 +201,7 @@ def head_for(table: Table) -> Head:
     if table.made.keeps_luck:
         assert played is not None
         return msgspec.structs.replace(played, players=players)
-    words = [place.words or "" for place in table.places]
-    luck = sealed_seed(table.seed(), words)
+    luck = sealed_seed(table.seed(), [place.nonce or "" for place in table.places])
     if played is not None:
         return msgspec.structs.replace(
             played, players=players, chance=luck, origin=_beginning(table, played)

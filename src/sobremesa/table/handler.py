@@ -131,7 +131,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Return():
             return playing.come_back(table, _seat(table, person))
         case HandToBot():
-            return playing.hand(_hosted(table, person), request, now)
+            return playing.hand_to_bot(_hosted(table, person), request, now)
         case Resign():
             return ending.resign(table, _seat(table, person))
         case Stop():
@@ -139,7 +139,7 @@ def _decide(  # noqa: C901, PLR0911, PLR0912 - a table of contents
         case Close():
             return ending.close(_hosted(table, person))
         case SetStandingAnswer():
-            return playing.stand(table, _seat(table, person), request)
+            return playing.set_standing_answer(table, _seat(table, person), request)
         case Talk():
             return talking.talk(table, person, request, now)
         case Mute():
@@ -245,7 +245,7 @@ def _next(table: Table, now: int) -> list[What]:
     if (ends := ending.end_when_due(table)) or table.stage == "waiting":
         return ends
     return (
-        playing.stand_in(table)
+        playing.give_standing_answer(table)
         or playing.answer_of_bots(table, now)
         or playing.close_window_when_late(table, now)
         or playing.sleep_when_late(table, now)

@@ -53,7 +53,7 @@ class TableSet(Happening, frozen=True, tag="set"):
 
 
 class Sat(Happening, frozen=True, tag="sat"):
-    """Somebody sat down, with the hash of their words, and what they say of themselves."""
+    """Somebody sat down, with the hash of their nonce, and what they say of themselves."""
 
     seat: int
     person: Person
@@ -62,7 +62,7 @@ class Sat(Happening, frozen=True, tag="sat"):
 
 
 class Committed(Happening, frozen=True, tag="committed"):
-    """Somebody chose new words, after the first ones had been of no use."""
+    """Somebody chose a new nonce, after the first one had been of no use."""
 
     seat: int
     commitment: str
@@ -83,11 +83,11 @@ class Planned(Happening, frozen=True, tag="planned"):
 
 
 class Called(Happening, frozen=True, tag="called"):
-    """The game is about to start: everybody opens their words."""
+    """The game is about to start: everybody opens their nonce."""
 
 
 class Opened(Happening, frozen=True, tag="opened"):
-    """Somebody opened their words."""
+    """Somebody opened their nonce, which is called `words` wherever it is stored."""
 
     seat: int
     words: str

@@ -83,7 +83,7 @@ def _answer(table: Table, seat: int, move: dict[str, Any], *, by_person: bool) -
     return Acted(Moved(seat, move), by_person)
 
 
-def stand(table: Table, seat: int, asked: SetStandingAnswer) -> list[What]:
+def set_standing_answer(table: Table, seat: int, asked: SetStandingAnswer) -> list[What]:
     """A standing answer to windows."""
     begun(table)
     if asked.move is not None:
@@ -91,12 +91,12 @@ def stand(table: Table, seat: int, asked: SetStandingAnswer) -> list[What]:
     return [StandingAnswerSet(seat, asked.move)]
 
 
-def stand_in(table: Table) -> list[What]:
+def give_standing_answer(table: Table) -> list[What]:
     """The standing answer of the next seat that owes one to the window; the others come after."""
     if table.window is None:
         return []
     for seat in _in_turn(table):
-        standing = table.standing[seat]
+        standing = table.standing_answers[seat]
         if standing is None or table.bots[seat] is not None:
             continue
         move = table.game.read_move(standing)
@@ -164,7 +164,7 @@ def come_back(table: Table, seat: int) -> list[What]:
     return [Acted(GivenToBot(seat, None))]
 
 
-def hand(table: Table, asked: HandToBot, now: int) -> list[What]:
+def hand_to_bot(table: Table, asked: HandToBot, now: int) -> list[What]:
     """The host hands the seat of somebody who is away to a bot.
 
     In correspondence play nobody is away who still has time to answer.

@@ -46,8 +46,8 @@ def seats_missing(missing: int) -> IllegalMove:
     return refuse("T-6", "seats-missing", missing=missing)
 
 
-def other_words() -> IllegalMove:
-    """T-7: these are not the words that were committed to."""
+def other_nonce() -> IllegalMove:
+    """T-7: this is not the nonce that was committed to."""
     return refuse("T-7", "other-words")
 
 

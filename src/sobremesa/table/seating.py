@@ -1,4 +1,4 @@
-"""Before the game: who sits where, and words that nobody could choose to their advantage."""
+"""Before the game: who sits where, and nonces that nobody could choose to their advantage."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _check_says(table: Table, says: dict[str, int | None]) -> None:
 
 
 def commit_anew(table: Table, seat: int, asked: Commit) -> list[What]:
-    """New words, after a start that was called off."""
+    """A new nonce, after a start that was called off."""
     _at_stage(table, "waiting")
     return [Committed(seat, asked.commitment)]
 
@@ -90,7 +90,7 @@ def plan(table: Table, asked: Plan) -> list[What]:
 
 
 def start(table: Table) -> list[What]:
-    """Everybody is there: now words are opened; where old luck goes on, they were long ago."""
+    """Everybody is there: now nonces are opened; where old luck goes on, they were long ago."""
     _at_stage(table, "waiting")
     missing = sum(not place.ready for place in table.places)
     if missing:
@@ -99,34 +99,34 @@ def start(table: Table) -> list[What]:
 
 
 def open_nonce(table: Table, seat: int, asked: Open) -> list[What]:
-    """One's words, as committed to; sent twice they count once."""
+    """One's nonce, as committed to; sent twice it counts once."""
     _at_stage(table, "opening")
     place = table.places[seat]
     if place.commitment is None or commit(asked.words) != place.commitment:
-        raise refusals.other_words()
-    return [] if place.words is not None else [Opened(seat, asked.words)]
+        raise refusals.other_nonce()
+    return [] if place.nonce is not None else [Opened(seat, asked.words)]
 
 
 def deal_when_open(table: Table) -> list[What]:
-    """As soon as all words are open, the game begins."""
+    """As soon as all nonces are open, the game begins."""
     if table.stage != "opening" or _silent(table):
         return []
     return [Dealt(head_for(table), just=True)]
 
 
 def call_off_when_late(table: Table, now: int) -> list[What]:
-    """Whoever does not open their words in time is unseated."""
+    """Whoever does not open their nonce in time is unseated."""
     if table.until is None or now < table.until:
         return []
     return [CalledOff(_silent(table))]
 
 
 def _silent(table: Table) -> tuple[int, ...]:
-    """The seats of people who have not opened their words."""
+    """The seats of people who have not opened their nonce."""
     return tuple(
         seat
         for seat, place in enumerate(table.places)
-        if place.person is not None and place.words is None
+        if place.person is not None and place.nonce is None
     )
 
 

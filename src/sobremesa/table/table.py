@@ -32,7 +32,7 @@ class Place:
         self.plan = plan
         self.person: Person | None = None
         self.commitment: str | None = None
-        self.words: str | None = None
+        self.nonce: str | None = None
         self.says: dict[str, Any] = {}
 
     @property
@@ -94,7 +94,7 @@ class Table:
         self.size = 0  # entries of the log
         self.stage: Stage = "waiting"
         self.attempt = 0  # how often a start was called off
-        self.until: int | None = None  # when words must be open
+        self.until: int | None = None  # when nonces must be open
         self.places = [Place(plan) for plan in made.settings.seats]
         self.streams = [Stream() for _ in range(self.seats + 1)]  # the last is the spectators'
         self.muted: list[set[int]] = [set() for _ in self.places]
@@ -114,7 +114,7 @@ class Table:
         self.bots: list[str | None] = [None] * self.seats
         self.asked = [Asked() for _ in self.places]
         self.held: dict[int, dict[str, Any]] = {}
-        self.standing: list[dict[str, Any] | None] = [None] * self.seats
+        self.standing_answers: list[dict[str, Any] | None] = [None] * self.seats
         self.stopping: list[int] = []  # who wants to stop, first who proposed it
         self.mover: int | None = None  # who moved last, where all could see that
         self.window: object = None  # the occasion of the window that is open

@@ -6,7 +6,7 @@
 
 import type { Fresh, GameName, Line, Told } from "./messages";
 import type { Known } from "./stream";
-import { commit } from "./words";
+import { commit } from "./nonce";
 
 const KEY = "sobremesa late";
 const MOST = 60; // that are remembered, of all tables

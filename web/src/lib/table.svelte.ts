@@ -16,7 +16,7 @@ import { painted } from "./after-paint";
 import { Returning } from "./returning";
 import { begin, goOn, type Known } from "./stream";
 import { SerialQueue } from "./serial-queue";
-import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
+import { commit, forgetNonce, keepNonce, keptNonce, newNonce } from "./nonce";
 
 const PATIENCE = 20_000; // ms for a reply
 /** What may be sent again after a break: the table counts it once. */
@@ -94,7 +94,7 @@ export class LiveTable<G extends GameName = GameName> {
     });
   }
 
-  /** Take a seat, with new words of one's own. */
+  /** Take a seat, with a new nonce of one's own. */
   async sit(seat: number, link: string | null, says: Record<string, number | null>): Promise<void> {
     const commitment = this.#commit();
     await this.ask({ type: "sit", seat, commitment, link, says } as Request<G>);
@@ -106,9 +106,9 @@ export class LiveTable<G extends GameName = GameName> {
   }
 
   #commit(): string {
-    const words = newWords();
-    const commitment = commit(words);
-    keepWords(commitment, words);
+    const nonce = newNonce();
+    const commitment = commit(nonce);
+    keepNonce(commitment, nonce);
     return commitment;
   }
 
@@ -215,19 +215,19 @@ export class LiveTable<G extends GameName = GameName> {
     const mine = room.you === null ? null : room.seats[room.you];
     if (!mine) return;
     if (room.stage === "opening" && mine.commitment && !mine.opened) {
-      void this.#openWords(mine.commitment);
+      void this.#openNonce(mine.commitment);
     } else if (room.stage === "waiting" && !mine.commitment && mine.plan.kind !== "bot") {
       const commitment = this.#commit();
       this.ask({ type: "commit", commitment } as Request<G>).catch(() => {});
     }
   }
 
-  async #openWords(commitment: string): Promise<void> {
-    const words = keptWords(commitment);
-    if (!words) return; // another device of ours has them
+  async #openNonce(commitment: string): Promise<void> {
+    const nonce = keptNonce(commitment);
+    if (!nonce) return; // another device of ours has it
     try {
-      await this.ask({ type: "open", words } as Request<G>);
-      forgetWords(commitment);
+      await this.ask({ type: "open", words: nonce } as Request<G>);
+      forgetNonce(commitment);
     } catch (why) {
       if (!(why instanceof NotDone)) throw why; // the room shows what came of it
     }

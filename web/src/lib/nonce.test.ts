@@ -1,33 +1,33 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { commit, forgetWords, keepWords, keptWords, newWords } from "./words";
+import { commit, forgetNonce, keepNonce, keptNonce, newNonce } from "./nonce";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("words for the seed", () => {
-  it("are new each time, and long enough not to be guessed", () => {
-    const one = newWords();
+describe("a nonce for the seed", () => {
+  it("is new each time, and long enough not to be guessed", () => {
+    const one = newNonce();
     expect(one).toMatch(/^[0-9a-f]{32}$/);
-    expect(newWords()).not.toBe(one);
+    expect(newNonce()).not.toBe(one);
   });
 
-  it("are committed to by their SHA-256, as the server counts it", () => {
+  it("is committed to by its SHA-256, as the server counts it", () => {
     expect(commit("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     expect(commit("ñandú")).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("are kept until they are opened", () => {
+  it("is kept until it is opened", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", {
       setItem: (key: string, value: string) => kept.set(key, value),
       getItem: (key: string) => kept.get(key) ?? null,
       removeItem: (key: string) => kept.delete(key),
     });
-    keepWords(commit("abc"), "abc");
-    expect(keptWords(commit("abc"))).toBe("abc");
-    expect(keptWords(commit("other"))).toBeNull();
-    forgetWords(commit("abc"));
-    expect(keptWords(commit("abc"))).toBeNull();
+    keepNonce(commit("abc"), "abc");
+    expect(keptNonce(commit("abc"))).toBe("abc");
+    expect(keptNonce(commit("other"))).toBeNull();
+    forgetNonce(commit("abc"));
+    expect(keptNonce(commit("abc"))).toBeNull();
   });
 });
