@@ -47,9 +47,9 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.guest import BOT, OPEN, Guest, Tab  # noqa: E402
 from tests.server.matches import begin  # noqa: E402
-from tests.server.running import running  # noqa: E402
+from tests.server.running import Running, running  # noqa: E402
 from tests.web import test_antayagi, test_antheno, test_tanxi  # noqa: E402
-from tests.web.browsing import PHONE, chromium, visiting  # noqa: E402
+from tests.web.browsing import PHONE, browsing, chromium, visiting  # noqa: E402
 from tests.web.conftest import what_is_missing  # noqa: E402
 from tests.web.playing import deal, the_end  # noqa: E402
 
@@ -183,11 +183,11 @@ def report_scores(found: dict[str, list[dict[str, Any]]], console: Console) -> N
 
 
 async def play_slowly(
-    url: str, acts: int, slowdown: float, bar: Progress
+    server: Running, acts: int, slowdown: float, bar: Progress
 ) -> tuple[dict[str, list[float]], int]:
     """How long each answer took, by game; and the bytes of the first load."""
     task = bar.add_task("slow phone", total=1 + len(GAMES))
-    async with visiting(url) as visit:
+    async with browsing() as browser, visiting(browser, server) as visit:
         page = await visit.open(size=PHONE, fingers=True, motion="full")
         await page.wait_for_load_state("networkidle")
         loaded: int = await page.evaluate(LOADED)
@@ -198,7 +198,7 @@ async def play_slowly(
         bar.advance(task)
         for game in GAMES:
             await slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-            await deal(page, game, max(3, GAMES[game].seats[0]))
+            await deal(visit, page, game, max(3, GAMES[game].seats[0]))
             await slow.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
             found[GAMES[game].title] = await answers(page, game, acts)
             bar.advance(task)
@@ -278,7 +278,7 @@ def main() -> None:
     ):
         scores = asyncio.run(audit(server.url, said.rounds, said.slowdown, bar))
         slowdown = median(one["slowdown"] for rounds in scores.values() for one in rounds)
-        times, loaded = asyncio.run(play_slowly(server.url, said.acts, slowdown, bar))
+        times, loaded = asyncio.run(play_slowly(server, said.acts, slowdown, bar))
     report_scores(scores, console)
     report_answers(times, slowdown, console)
     verdict = "reached" if loaded < FIRST_LOAD else "missed"

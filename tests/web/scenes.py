@@ -6,7 +6,6 @@ each time, until a situation comes up; the server finds its log as it would afte
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from random import Random
@@ -15,10 +14,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sobremesa.games import GAMES
-from sobremesa.server.hub import CODE, LETTERS
 from sobremesa.server.lobby import summary_of
 from sobremesa.server.store.schema import Change
 from sobremesa.server.store.store import Store
+from sobremesa.server.table_cache import new_code
 from sobremesa.table.log import Person, written
 from sobremesa.table.settings import Settings
 from tests.table.simulated import SimulatedMatch, started
@@ -40,9 +39,8 @@ OVER = Scene(lambda match: match.table.stage == "over", 5000)
 
 def reached(scene: Scene, settings: Settings, people: Sequence[Person]) -> SimulatedMatch:
     """The first deal in which the situation comes up, when it does."""
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
     for seed in range(DEALS):
-        match = started(settings, people, f"root {seed}", GAMES, code)
+        match = started(settings, people, f"root {seed}", GAMES, new_code())
         random = Random(seed)
         for _ in range(1 + scene.steps):
             if scene.holds(match):
