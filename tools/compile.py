@@ -19,6 +19,7 @@ TARGET = ROOT / "build" / "compiled"
 
 COMPILED = (
     "kernel/chance.py",
+    "kernel/state.py",
     "bots/greedy.py",
     "bots/random.py",
     "games/antayagi/state.py",

@@ -8,7 +8,7 @@ from typing import Any
 
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.options import Options
-from sobremesa.games.antayagi.state import Card, State, terms_for
+from sobremesa.games.antayagi.state import Card, State, Terms
 from sobremesa.kernel.chance import fast
 from tests.games.antayagi.subject import twin
 from tests.proofs import random_steps
@@ -52,7 +52,7 @@ def is_seen(state: State, name: str) -> bool:
 def another(value: Any, state: State) -> Any:
     """Some other value of the same kind."""
     if name_is_terms(value):
-        return terms_for(Options(memory_aid=False), value.pack, value.seats)
+        return Terms.of(Options(memory_aid=False), value.pack, value.seats)
     if isinstance(value, int):
         return value + 1 if value < 3 else value - 1
     if isinstance(value, list):

@@ -169,7 +169,7 @@ def test_an_8_the_starter_is_asked_first() -> None:
 
 def start_of(tiles: str, seats: int, *lots: int) -> State:
     """A game in which these tiles are drawn for the start, one after the other."""
-    state = State(Terms(Options(), PACK, seats), Scripted([*lots]))
+    state = State(Terms.of(Options(), PACK, seats), Scripted([*lots]))
     state.bag = [TILES.index(tile) for tile in reversed(tiles.split())]
     state.turn = draw_for_start(state)
     return state

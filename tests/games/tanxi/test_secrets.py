@@ -28,7 +28,7 @@ from sobremesa.games.tanxi.state import (
     Lasting,
     Player,
     State,
-    terms_for,
+    Terms,
 )
 from sobremesa.kernel.chance import Scripted, fast
 from tests.games.tanxi.subject import (
@@ -88,7 +88,7 @@ def is_seen(state: State, name: str) -> bool:
 def another(value: Any, name: str, state: State) -> Any:
     """Some other value of the same kind."""
     if name == "terms":
-        return terms_for(Options(characters="random"), value.pack, value.seats)
+        return Terms.of(Options(characters="random"), value.pack, value.seats)
     if name == "agenda":
         return [*value, Frame(0, 0, 1, 0)]
     if name == "lasting":

@@ -13,9 +13,9 @@ from sobremesa.games.antayagi.state import (
     WINDOW,
     Card,
     State,
+    Terms,
     points,
     target,
-    terms_for,
 )
 from sobremesa.games.antayagi.view_types import SeenCard, View
 from sobremesa.kernel.chance import Chance, fast
@@ -190,7 +190,7 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
 
 
 def _build(view: View, pack: Pack, puzzle: Puzzle, pile: list[int], chance: Chance) -> State:
-    terms = terms_for(view.options, pack, len(view.seats))
+    terms = Terms.of(view.options, pack, len(view.seats))
     state = State(terms, fast(chance.below(1 << 30)), view.box, len(view.eras) - 1)
     state.pile = pile
     if puzzle.top is not None:

@@ -50,13 +50,13 @@ from sobremesa.games.antayagi.state import (
     WINDOW,
     Card,
     State,
+    Terms,
     cards_out,
     dealt,
     drawn,
     has_won,
     points,
     target,
-    terms_for,
 )
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import typed
@@ -131,7 +131,7 @@ def place(data: Any, options: Options, pack: Pack, seats: int, chance: Chance) -
     """The state of a partial position; ScenarioFault where no game can come to it."""
     said = typed(_written_out(data, "position"), Position, "position", ScenarioFault)
     _choose_backs(said, pack)
-    state = State(terms_for(options, pack, seats), chance, (), said.era or 0)
+    state = State(Terms.of(options, pack, seats), chance, (), said.era or 0)
     state.active = _seat("active", said.active or 0, seats)
     if said.chosen is not UNSET:
         state.chosen = _seat("chosen", said.chosen, seats)

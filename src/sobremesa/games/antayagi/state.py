@@ -6,7 +6,7 @@ showing it puts another value in its place, so copies of a state share their car
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sobremesa.games.antayagi.content import (
@@ -23,6 +23,7 @@ from sobremesa.games.antayagi.content import (
 )
 from sobremesa.games.antayagi.options import Options
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.state import GameTerms, reduced
 
 # What is being asked.
 CHOOSE: Final = 0
@@ -102,18 +103,16 @@ def flipped(card: Card, seat: int, everyone: int) -> Card:
     return Card(card.kind, True, card.object_seen | own, card.back_seen | others, card.era)
 
 
-class Terms:
-    """What stays the same during a game: who plays, with which box, by which agreements."""
+class Terms(GameTerms[Options, Pack]):
+    """How this table plays, and the cards that come out of its piles."""
 
     __slots__ = (
-        "active_first", "ask_all", "draws", "everyone", "faces", "options", "pack", "refill_all",
-        "seats", "target", "waste_adds",
+        "active_first", "ask_all", "draws", "everyone", "faces", "refill_all", "target",
+        "waste_adds",
     )  # fmt: skip
 
     def __init__(self, options: Options, pack: Pack, seats: int) -> None:
-        self.options = options
-        self.pack = pack
-        self.seats = seats
+        super().__init__(options, pack, seats)
         self.everyone = (1 << seats) - 1
         self.target = 5 if seats <= 4 else 4  # AY-6
         self.refill_all = options.edition == "80"  # AY-60, AY-61
@@ -138,34 +137,6 @@ class Terms:
             if faces is not None:
                 return faces[card.kind]
         return Card(card.kind, False, self.everyone, card.back_seen, card.era)
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Terms)
-            and self.seats == other.seats
-            and self.options == other.options
-            and self.pack == other.pack
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options, self.pack))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (terms_for, (self.options, self.pack, self.seats))
-
-
-_TERMS: dict[tuple[Options, Pack, int], Terms] = {}
-
-
-def terms_for(options: Options, pack: Pack, seats: int) -> Terms:
-    """The terms of such a game, made once."""
-    key = (options, pack, seats)
-    terms = _TERMS.get(key)
-    if terms is None:
-        if len(_TERMS) > 256:
-            _TERMS.clear()
-        terms = _TERMS[key] = Terms(options, pack, seats)
-    return terms
 
 
 @dataclass(slots=True, init=False)
@@ -255,19 +226,7 @@ class State:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_restored, tuple([getattr(self, name) for name in _FIELDS]))
-
-
-_FIELDS: Final = tuple([field.name for field in fields(State)])
-
-
-def _restored(*parts: Any) -> State:
-    """A state out of its pickled parts."""
-    said = dict(zip(_FIELDS, parts, strict=True))
-    state = State(said["terms"], said["chance"], said["box"], said["era"])
-    for name, value in said.items():
-        setattr(state, name, value)
-    return state
+        return reduced(self, self.terms, self.chance, self.box, self.era)
 
 
 def cards_out(state: State) -> list[Card]:

@@ -88,7 +88,7 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
     """
     if view.seat is None:
         raise ValueError("a spectator has no part in the game to imagine it from")
-    terms = Terms(view.options, pack, len(view.seats))
+    terms = Terms.of(view.options, pack, len(view.seats))
     state = State(terms, fast(chance.below(1 << 30)))
     state.box = list(view.box)
     state.start = [

@@ -55,7 +55,7 @@ def place(data: Any, options: Options, pack: Pack, seats: int, chance: Chance) -
     """The state of a partial position; ScenarioFault where no game can come to it."""
     check(options, seats)
     said = typed(data, Position, "position", ScenarioFault)
-    state = State(Terms(options, pack, seats), chance)
+    state = State(Terms.of(options, pack, seats), chance)
     state.table = _table(said.table)
     state.racks = _racks(said.racks, seats)
     state.bag = _bag(said.bag, state)

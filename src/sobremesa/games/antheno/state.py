@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sobremesa.games.antheno.content import COLOURS, HIGHEST, KINDS, NUMBERS, Pack
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.table import Cells
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.state import GameTerms, reduced
 
 NOBODY: Final = -1
 
 
-class Terms:
-    """What stays the same during a game: who plays, with which box, by which agreements."""
+class Terms(GameTerms[Options, Pack]):
+    """How this table plays, and the box that its options fill."""
 
-    __slots__ = ("box", "options", "pack", "seats", "strict")
+    __slots__ = ("box", "strict")
 
     def __init__(self, options: Options, pack: Pack, seats: int) -> None:
-        self.options = options
-        self.pack = pack
-        self.seats = seats
+        super().__init__(options, pack, seats)
         self.strict = options.draw == "strict"  # AN-11a
         self.box = box_of(options)
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Terms)
-            and self.seats == other.seats
-            and self.options == other.options
-            and self.pack == other.pack
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options, self.pack))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Terms, (self.options, self.pack, self.seats))
 
 
 def box_of(options: Options) -> list[int]:
@@ -115,19 +100,7 @@ class State:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_restored, tuple([getattr(self, name) for name in _FIELDS]))
-
-
-_FIELDS: Final = tuple([field.name for field in fields(State)])
-
-
-def _restored(*parts: Any) -> State:
-    """A state out of its pickled parts."""
-    said = dict(zip(_FIELDS, parts, strict=True))
-    state = State(said["terms"], said["chance"])
-    for name, value in said.items():
-        setattr(state, name, value)
-    return state
+        return reduced(self, self.terms, self.chance)
 
 
 def colours_of(rack: list[int]) -> list[int]:

@@ -33,8 +33,8 @@ from sobremesa.games.tanxi.state import (
     Lasting,
     Player,
     State,
+    Terms,
     mask_of,
-    terms_for,
 )
 from sobremesa.games.tanxi.view_types import STANDING, DeckView, SeatView, View
 from sobremesa.kernel.chance import Chance, fast
@@ -67,7 +67,7 @@ def _can_be(state: State) -> bool:
 
 def _dream(view: View, pack: Pack, chance: Chance) -> State:
     """A state that fits what lies open and what is remembered."""
-    terms = terms_for(view.options, pack, len(view.seats))
+    terms = Terms.of(view.options, pack, len(view.seats))
     state = State(terms, fast(chance.below(1 << 30)), view.box)
     _lay_out(state, view)
     _cast(state, view, chance)

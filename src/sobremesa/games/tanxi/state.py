@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sobremesa.games.tanxi.catalogue import Catalogue, Figure, catalogue_for
@@ -11,6 +11,7 @@ from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.options import Options
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.state import GameTerms, reduced
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -68,46 +69,19 @@ WAKINGS: Final = (3, 6, 9)  # TX-101
 DEITIES: Final = 3
 
 
-class Terms:
-    """What stays the same during a game: who plays, with which box, by which agreements."""
+class Terms(GameTerms[Options, Pack]):
+    """How this table plays, and its pack as the rules read it."""
 
-    __slots__ = ("catalogue", "everyone", "island", "options", "pack", "seats")
+    __slots__ = ("catalogue", "everyone", "island")
 
     def __init__(self, options: Options, pack: Pack, seats: int) -> None:
-        self.options = options
-        self.pack = pack
-        self.seats = seats
+        super().__init__(options, pack, seats)
         self.everyone = (1 << seats) - 1
         self.catalogue: Catalogue = catalogue_for(pack)
         self.island: Island = self.catalogue.island
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Terms)
-            and self.seats == other.seats
-            and self.options == other.options
-            and self.pack == other.pack
-        )
 
-    def __hash__(self) -> int:
-        return hash((self.seats, self.options, self.pack))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (terms_for, (self.options, self.pack, self.seats))
-
-
-_TERMS: dict[tuple[Options, Pack, int], Terms] = {}
-
-
-def terms_for(options: Options, pack: Pack, seats: int) -> Terms:
-    """The terms of such a game, made once."""
-    key = (options, pack, seats)
-    terms = _TERMS.get(key)
-    if terms is None:
-        if len(_TERMS) > 256:
-            _TERMS.clear()
-        terms = _TERMS[key] = Terms(options, pack, seats)
-    return terms
+terms_for: Final = Terms.of
 
 
 @dataclass(slots=True, init=False)
@@ -167,23 +141,8 @@ class Player:
         twin.answer = self.answer
         return twin
 
-    def parts(self) -> list[Any]:
-        """All of it, in the order of the fields."""
-        return [
-            self.character, self.hearts, self.cell, self.standing, self.gems, self.fire, self.ice,
-            self.hand, self.gear, self.ammunition, self.seen, self.still, self.felled,
-            self.fell_at, self.answer,
-        ]  # fmt: skip
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_player, tuple(self.parts()))
-
-
-def _player(*parts: Any) -> Player:
-    player = Player()
-    for name, value in zip(_PLAYER_FIELDS, parts, strict=True):
-        setattr(player, name, value)
-    return player
+        return reduced(self)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -264,15 +223,7 @@ class Frame:
         ]  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (frame_of, (self.parts(),))
-
-
-def frame_of(parts: list[int]) -> Frame:
-    """The frame of these parts."""
-    script, step, stop, actor, subject, foe, damage, group, deck, stage, posthumous = parts
-    return Frame(
-        script, step, stop, actor, subject, foe, damage, group, deck, stage, bool(posthumous)
-    )
+        return (Frame, (*self.parts()[:-1], self.posthumous))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -475,20 +426,7 @@ class State:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_restored, tuple([getattr(self, name) for name in _FIELDS]))
-
-
-_FIELDS: Final = tuple([field.name for field in fields(State)])
-_PLAYER_FIELDS: Final = tuple([field.name for field in fields(Player)])
-
-
-def _restored(*parts: Any) -> State:
-    """A state out of its pickled parts."""
-    said = dict(zip(_FIELDS, parts, strict=True))
-    state = State(said["terms"], said["chance"], said["box"])
-    for name, value in said.items():
-        setattr(state, name, value)
-    return state
+        return reduced(self, self.terms, self.chance, self.box)
 
 
 # Seats as masks

@@ -5,13 +5,13 @@ from __future__ import annotations
 from sobremesa.games.antayagi.content import HAND, Pack
 from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.rules.questions import ask
-from sobremesa.games.antayagi.state import CHOOSE, State, dealt, terms_for
+from sobremesa.games.antayagi.state import CHOOSE, State, Terms, dealt
 from sobremesa.kernel.chance import Chance
 
 
 def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """AY-2: shuffle, deal three to each, and see who starts."""
-    terms = terms_for(options, pack, seats)
+    terms = Terms.of(options, pack, seats)
     state = State(terms, chance, pack.counts)
     state.pile = pack.kinds
     chance.shuffle(state.pile)

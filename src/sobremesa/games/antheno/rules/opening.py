@@ -10,7 +10,7 @@ from sobremesa.kernel.chance import Chance
 
 def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """AN-5, AN-6: see who starts, put everything back, mix, and draw the racks."""
-    state = State(Terms(options, pack, seats), chance)
+    state = State(Terms.of(options, pack, seats), chance)
     state.bag = kinds_of(state.terms.box)
     chance.shuffle(state.bag)
     state.turn = draw_for_start(state)
