@@ -57,6 +57,12 @@ class GameState(Protocol):
     def copy(self) -> Self:
         """A twin that shares nothing that will change."""
 
+    def truth(self) -> list[Any]:
+        """The whole of it, chance and memories aside, as plain numbers.
+
+        Records hash it: for one `rules_version` its form must never change.
+        """
+
 
 class Pack(Protocol):
     """The content of a box, as its file says."""
@@ -115,7 +121,10 @@ ViewT = TypeVar("ViewT", bound=GameView)
 
 
 class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
-    """A game: its box, its words and its rules."""
+    """A game: its box, its words and its rules.
+
+    Where a function of its modules is the answer, a game says so: `staticmethod(rules.to_act)`.
+    """
 
     name: str
     title: str
@@ -204,13 +213,6 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def redeal(self, state: StateT) -> None:
         """Deal anew, by the state's chance, what no seat can know: nobody can tell that it was."""
 
-    @abstractmethod
-    def truth(self, state: StateT) -> list[Any]:
-        """The whole state, chance and memories aside, as plain numbers.
-
-        Records hash it: for one `rules_version` its form must never change.
-        """
-
     # At a live table
 
     def views(self, state: StateT) -> list[ViewT]:
@@ -271,10 +273,14 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         """Everything that a scenario may expect of this state, written out in full."""
 
     @abstractmethod
-    def read_expectation(self, expected: Any) -> dict[str, Any]:
+    def read_expectation(self, data: Any) -> dict[str, Any]:
         """What a scenario expects, checked, in the form of `describe`; the unsaid is left out."""
 
     # What follows from the above
+
+    def truth(self, state: StateT) -> list[Any]:
+        """The whole state, as records hash it."""
+        return state.truth()
 
     def verdict(self, state: StateT, seat: Seat, move: MoveT) -> str | None:  # noqa: ARG002
         """What a bounded search says of this move, to be kept with the entry; None: no search."""

@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple, NoReturn
 import pytest
 
 from sobremesa.games import GAMES
-from sobremesa.games.antheno import rules
 from sobremesa.games.antheno.content import tiles_of
 from sobremesa.games.antheno.events import Drew
 from sobremesa.games.antheno.game import ANTHENO
@@ -124,7 +123,7 @@ def silence(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(referee, "can_play", never)
     monkeypatch.setattr(
-        rules, "verdict", lambda *asked: None if isinstance(asked[2], Play) else never()
+        ANTHENO, "verdict", lambda *asked: None if isinstance(asked[2], Play) else never()
     )
 
 

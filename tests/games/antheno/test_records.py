@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from sobremesa.games import GAMES
-from sobremesa.games.antheno import rules
 from sobremesa.games.antheno.events import Drew
 from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.games.antheno.moves import DRAW, PASS, Play
@@ -90,12 +89,12 @@ def silence(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("the referee was asked")
 
     monkeypatch.setattr(referee, "can_play", never)
-    monkeypatch.setattr(rules, "verdict", lambda *asked: None if is_play(asked) else never())
+    monkeypatch.setattr(ANTHENO, "verdict", lambda *asked: None if is_play(asked) else never())
 
 
 def let_say(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
     """From here on the referee says this of every draw and pass."""
-    monkeypatch.setattr(rules, "verdict", lambda *asked: None if is_play(asked) else said)
+    monkeypatch.setattr(ANTHENO, "verdict", lambda *asked: None if is_play(asked) else said)
 
 
 def is_play(asked: tuple[Any, ...]) -> bool:

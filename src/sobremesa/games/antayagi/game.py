@@ -7,7 +7,9 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.antayagi import bots, position, queries, rules, views
+from sobremesa.games.antayagi import bots, queries, rules
+from sobremesa.games.antayagi import position as position_module
+from sobremesa.games.antayagi import views as views_module
 from sobremesa.games.antayagi.content import (
     BACKS,
     OBJECTS,
@@ -22,12 +24,11 @@ from sobremesa.games.antayagi.content import (
 from sobremesa.games.antayagi.events import EVENTS
 from sobremesa.games.antayagi.moves import LET_IT_BE, Move
 from sobremesa.games.antayagi.options import Options, check
-from sobremesa.games.antayagi.queries import Chances, HandChances
+from sobremesa.games.antayagi.queries import Chances
 from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
 from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Bot, Choices, Game, Outcome
+from sobremesa.kernel.game import Bot, Game
 
 
 class AntaYagi(Game[Options, State, Move, View]):
@@ -52,6 +53,21 @@ class AntaYagi(Game[Options, State, Move, View]):
     sayings = ("pockets", "ages")
     only_simulated = ("ask",)
 
+    to_act = staticmethod(rules.to_act)
+    legal_moves = staticmethod(rules.legal_moves)
+    random_move = staticmethod(rules.random_move)
+    offered = staticmethod(rules.offered)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(views_module.view)
+    views = staticmethod(views_module.views)
+    open_view = staticmethod(views_module.open_view)
+    answer = staticmethod(queries.answer)
+    position = staticmethod(position_module.position)
+    describe = staticmethod(position_module.describe)
+    read_expectation = staticmethod(position_module.read_expectation)
+    read_order = staticmethod(position_module.read_order)
+
     def __init__(self, boxes: Mapping[Edition, Pack] = PACKS) -> None:
         self.boxes = dict(boxes)
         self.released = RELEASED
@@ -72,30 +88,6 @@ class AntaYagi(Game[Options, State, Move, View]):
         check(options, seats)
         return rules.setup(options, self.pack(options), seats, chance)
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return rules.to_act(state)
-
-    def legal_moves(self, state: State, seat: int) -> Choices[Move]:
-        return rules.legal_moves(state, seat)
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        return rules.random_move(state, seat, chance)
-
-    def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
-        rules.apply(state, seat, move, story)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(state, seat)
-
-    def views(self, state: State) -> list[View]:
-        return views.views(state)
-
-    def open_view(self, state: State) -> View:
-        return views.open_view(state)
-
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
 
@@ -108,9 +100,6 @@ class AntaYagi(Game[Options, State, Move, View]):
         state.chance.shuffle(state.pile)
         state.pile.append(top)
 
-    def offered(self, state: State, seat: int) -> Choices[Move]:
-        return rules.offered(state, seat)
-
     def occasion(self, view: View) -> object:
         return view.question, view.sabotages
 
@@ -120,26 +109,8 @@ class AntaYagi(Game[Options, State, Move, View]):
     def asking(self, view: View) -> dict[str, str]:
         return {"ruined": "yes" if view.sabotages % 2 else "no"}
 
-    def answer(self, view: View, ask: Chances) -> HandChances:
-        return queries.answer(view, ask)
-
-    def truth(self, state: State) -> list[Any]:
-        return state.truth()
-
-    def position(self, state: State) -> dict[str, Any]:
-        return position.position(state)
-
     def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
-        return position.place(data, options, self.pack(options), seats, chance)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
-
-    def read_expectation(self, expected: Any) -> dict[str, Any]:
-        return position.read_expectation(expected)
-
-    def read_order(self, order: list[Any]) -> list[int]:
-        return position.read_order(order)
+        return position_module.place(data, options, self.pack(options), seats, chance)
 
 
 ANTAYAGI: Final = AntaYagi()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from sobremesa.games.antheno import bots, drafts, position, queries, rules, views
+from sobremesa.games.antheno import bots, drafts, queries, rules
+from sobremesa.games.antheno import position as position_module
+from sobremesa.games.antheno import views as views_module
 from sobremesa.games.antheno.content import (
     COLOURS,
     PACK,
@@ -15,18 +17,17 @@ from sobremesa.games.antheno.content import (
     Pack,
     read_pack,
 )
-from sobremesa.games.antheno.drafts import ShownDraft
 from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.events import EVENTS
 from sobremesa.games.antheno.moves import Move, Play
 from sobremesa.games.antheno.options import Options, check
-from sobremesa.games.antheno.queries import Judge, Judgement
+from sobremesa.games.antheno.queries import Judge
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import Fault, malformed
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Bot, Choices, Game, Outcome
+from sobremesa.kernel.game import Bot, Choices, Game
 
 
 class Antheno(Game[Options, State, Move, View]):
@@ -47,6 +48,21 @@ class Antheno(Game[Options, State, Move, View]):
     rulebook = RULEBOOK
     texts = TEXTS
     everyday = "in-place"  # who sees every rearrangement goes out in a turn or two
+
+    to_act = staticmethod(rules.to_act)
+    legal_moves = staticmethod(rules.legal_moves)
+    random_move = staticmethod(rules.random_move)
+    offered = staticmethod(rules.offered)
+    verdict = staticmethod(rules.verdict)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(views_module.view)
+    open_view = staticmethod(views_module.open_view)
+    answer = staticmethod(queries.judge)
+    draft = staticmethod(drafts.show)
+    position = staticmethod(position_module.position)
+    describe = staticmethod(position_module.describe)
+    read_expectation = staticmethod(position_module.read_expectation)
+    read_order = staticmethod(position_module.read_order)
 
     def __init__(self, box: Pack = PACK) -> None:
         self.box = box
@@ -69,22 +85,10 @@ class Antheno(Game[Options, State, Move, View]):
         check(options, seats)
         return rules.setup(options, self.pack(options), seats, chance)
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return rules.to_act(state)
-
-    def legal_moves(self, state: State, seat: int) -> Choices[Move]:
-        return rules.legal_moves(state, seat)
-
     def choices_of_bot(self, state: State, seat: int, level: str) -> Choices[Move]:
         if seat not in rules.to_act(state) or level == "random":
             return rules.legal_moves(state, seat)
         return (rules.most_tiles if level == "greedy" else rules.fewest_tiles)(state, seat)
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        return rules.random_move(state, seat, chance)
-
-    def offered(self, state: State, seat: int) -> Choices[Move]:
-        return rules.offered(state, seat)
 
     def needs_referee(self, state: State, move: Move) -> bool:
         return state.terms.strict and not isinstance(move, Play)
@@ -92,22 +96,13 @@ class Antheno(Game[Options, State, Move, View]):
     def shows_on_request(self, state: State) -> bool:
         return state.terms.strict  # AN-11a
 
-    def verdict(self, state: State, seat: int, move: Move) -> str | None:
-        return rules.verdict(state, seat, move)
-
     def apply_ruled(
         self, state: State, seat: int, move: Move, verdict: str | None, story: list[Event] | None
     ) -> None:
         rules.apply(state, seat, move, verdict, story)
 
     def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
-        rules.apply(state, seat, move, rules.verdict(state, seat, move), story)
-
-    def answer(self, view: View, ask: Judge) -> Judgement:
-        return queries.judge(view, ask)
-
-    def draft(self, view: View, data: Any) -> ShownDraft:
-        return drafts.show(view, data)
+        rules.apply(state, seat, move, self.verdict(state, seat, move), story)
 
     def read_move(self, data: Any) -> Move:
         """A table may also be drawn: rows of tiles, a dot for an empty cell."""
@@ -117,15 +112,6 @@ class Antheno(Game[Options, State, Move, View]):
             except Fault as fault:
                 raise malformed(str(fault)) from None
         return super().read_move(data)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(state, seat)
-
-    def open_view(self, state: State) -> View:
-        return views.open_view(state)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
@@ -137,23 +123,8 @@ class Antheno(Game[Options, State, Move, View]):
     def asking(self, view: View) -> dict[str, str]:
         return {"draw": view.options.draw}
 
-    def truth(self, state: State) -> list[Any]:
-        return state.truth()
-
-    def position(self, state: State) -> dict[str, Any]:
-        return position.position(state)
-
     def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
-        return position.place(data, options, self.pack(options), seats, chance)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
-
-    def read_expectation(self, expected: Any) -> dict[str, Any]:
-        return position.read_expectation(expected)
-
-    def read_order(self, order: list[Any]) -> list[int]:
-        return position.read_order(order)
+        return position_module.place(data, options, self.pack(options), seats, chance)
 
 
 ANTHENO: Final = Antheno()

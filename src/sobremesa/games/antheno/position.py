@@ -219,27 +219,27 @@ def describe(state: State) -> dict[str, Any]:
     }
 
 
-def read_expectation(expected: Any) -> dict[str, Any]:
+def read_expectation(data: Any) -> dict[str, Any]:
     """What a scenario expects, checked, in the form of `describe`."""
-    said = typed(expected, Expectation, "expect", ScenarioFault)
-    data: dict[str, Any] = {
+    said = typed(data, Expectation, "expect", ScenarioFault)
+    expected: dict[str, Any] = {
         name: value
         for name in said.__struct_fields__
         if (value := getattr(said, name)) is not UNSET
     }
-    if "table" in data:
-        data["table"] = draw(_table(data["table"], "expect, field table"))
-    if "racks" in data:
-        racks = [read_tiles(rack, f"expect, racks {n}") for n, rack in enumerate(data["racks"])]
-        data["racks"] = [_line(count(rack)) for rack in racks]
-    if "bag" in data:
-        kinds = read_tiles(data["bag"], "expect, field bag")
-        data["bag"] = " ".join([TILES[kind] for kind in kinds])
-    if "start" in data:
-        for round in data["start"]:
+    if "table" in expected:
+        expected["table"] = draw(_table(expected["table"], "expect, field table"))
+    if "racks" in expected:
+        racks = [read_tiles(rack, f"expect, racks {n}") for n, rack in enumerate(expected["racks"])]
+        expected["racks"] = [_line(count(rack)) for rack in racks]
+    if "bag" in expected:
+        kinds = read_tiles(expected["bag"], "expect, field bag")
+        expected["bag"] = " ".join([TILES[kind] for kind in kinds])
+    if "start" in expected:
+        for round in expected["start"]:
             _drawn(round, len(round), "expect")
-        data["start"] = [list(round) for round in data["start"]]
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
+        expected["start"] = [list(round) for round in expected["start"]]
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in expected.items()}
 
 
 def read_order(order: list[Any]) -> list[int]:

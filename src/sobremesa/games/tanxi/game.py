@@ -6,16 +6,9 @@ from types import MappingProxyType
 from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.tanxi import (
-    bots,
-    imagining,
-    placing,
-    position,
-    queries,
-    redealing,
-    rules,
-    views,
-)
+from sobremesa.games.tanxi import bots, imagining, placing, queries, redealing, rules
+from sobremesa.games.tanxi import position as position_module
+from sobremesa.games.tanxi import views as views_module
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
     PACK,
@@ -36,8 +29,7 @@ from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Bot, Choices, Game, Outcome
+from sobremesa.kernel.game import Bot, Game
 
 
 class Tanxi(Game[Options, State, Move, View]):
@@ -57,6 +49,19 @@ class Tanxi(Game[Options, State, Move, View]):
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     everyday = "greedy"
+
+    to_act = staticmethod(rules.to_act)
+    legal_moves = staticmethod(rules.legal_moves)
+    random_move = staticmethod(rules.random_move)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(views_module.view)
+    views = staticmethod(views_module.views)
+    open_view = staticmethod(views_module.open_view)
+    redeal = staticmethod(redealing.redeal)
+    position = staticmethod(position_module.position)
+    describe = staticmethod(position_module.describe)
+    read_expectation = staticmethod(position_module.read_expectation)
 
     def __init__(self, box: Pack = PACK) -> None:
         self.box = box
@@ -79,56 +84,17 @@ class Tanxi(Game[Options, State, Move, View]):
         self.check_seats(seats)
         return rules.setup(options, self.box, seats, chance)
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return rules.to_act(state)
-
-    def legal_moves(self, state: State, seat: int) -> Choices[Move]:
-        return rules.legal_moves(state, seat)
-
-    def random_move(self, state: State, seat: int, chance: Chance) -> Move:
-        return rules.random_move(state, seat, chance)
-
-    def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
-        rules.apply(state, seat, move, story)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(state, seat)
-
-    def views(self, state: State) -> list[View]:
-        return views.views(state)
-
-    def open_view(self, state: State) -> View:
-        return views.open_view(state)
-
     def imagine(self, view: View, chance: Chance) -> State:
         return imagining.imagine(view, self.box, chance)
-
-    def redeal(self, state: State) -> None:
-        redealing.redeal(state)
 
     def answer(self, view: View, ask: AnyAsk) -> Answer:
         return queries.answer(view, self.box, ask)
 
-    def truth(self, state: State) -> list[Any]:
-        return state.truth()
-
-    def position(self, state: State) -> dict[str, Any]:
-        return position.position(state)
-
     def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
         return placing.place(data, options, self.box, seats, chance)
 
-    def describe(self, state: State) -> dict[str, Any]:
-        return position.describe(state)
-
-    def read_expectation(self, expected: Any) -> dict[str, Any]:
-        return position.read_expectation(expected)
-
     def read_order(self, order: list[Any]) -> list[int]:
-        return position.read_order(order, self.box)
+        return position_module.read_order(order, self.box)
 
 
 TANXI: Final = Tanxi()
