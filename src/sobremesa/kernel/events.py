@@ -59,6 +59,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         return True
 
 
+Story = list[Event] | None  # where what happens is written down; None: nobody wants to know
+
+
 def has_secret(value: object) -> bool:
     """Whether a secret is in this field, a secret itself or a tuple with one in it."""
     if isinstance(value, tuple):

@@ -17,7 +17,7 @@ from sobremesa.kernel.errors import (
     OptionsFault,
     malformed,
 )
-from sobremesa.kernel.events import Event
+from sobremesa.kernel.events import Event, Story
 
 Seat = int
 M = TypeVar("M")
@@ -186,9 +186,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         """One legal move of a seat that is asked, without listing them all."""
 
     @abstractmethod
-    def apply(
-        self, state: StateT, seat: Seat, move: MoveT, story: list[Event] | None = None
-    ) -> None:
+    def apply(self, state: StateT, seat: Seat, move: MoveT, story: Story = None) -> None:
         """Play the move. IllegalMove leaves the state untouched."""
 
     @abstractmethod
@@ -292,7 +290,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         seat: Seat,
         move: MoveT,
         verdict: str | None,  # noqa: ARG002
-        story: list[Event] | None,
+        story: Story,
     ) -> None:
         """Play the move, trusting the verdict that was kept with it."""
         self.apply(state, seat, move, story)

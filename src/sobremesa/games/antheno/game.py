@@ -26,7 +26,7 @@ from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import Fault, malformed
-from sobremesa.kernel.events import Event
+from sobremesa.kernel.events import Story
 from sobremesa.kernel.game import Bot, Choices, Game
 
 
@@ -97,11 +97,11 @@ class Antheno(Game[Options, State, Move, View]):
         return state.terms.strict  # AN-11a
 
     def apply_ruled(
-        self, state: State, seat: int, move: Move, verdict: str | None, story: list[Event] | None
+        self, state: State, seat: int, move: Move, verdict: str | None, story: Story
     ) -> None:
         rules.apply(state, seat, move, verdict, story)
 
-    def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
+    def apply(self, state: State, seat: int, move: Move, story: Story = None) -> None:
         rules.apply(state, seat, move, self.verdict(state, seat, move), story)
 
     def read_move(self, data: Any) -> Move:

@@ -14,7 +14,6 @@ from sobremesa.games.antayagi.rules.exchange import choose, lay
 from sobremesa.games.antayagi.rules.opening import setup
 from sobremesa.games.antayagi.rules.questions import (
     SEATS_IN,
-    Story,
     legal_moves,
     offered,
     random_move,
@@ -23,6 +22,7 @@ from sobremesa.games.antayagi.rules.questions import (
 from sobremesa.games.antayagi.rules.window import let_it_be, no_sabotage_now, sabotage
 from sobremesa.games.antayagi.state import OVER, State
 from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, not_asked
+from sobremesa.kernel.events import Story
 
 
 def apply(state: State, seat: int, move: Move, story: Story = None) -> None:

@@ -26,7 +26,6 @@ from sobremesa.games.antayagi.events import (
 )
 from sobremesa.games.antayagi.rules.end import end_exchange_with_winner
 from sobremesa.games.antayagi.rules.questions import (
-    Story,
     ask,
     foods_in,
     holds,
@@ -35,6 +34,7 @@ from sobremesa.games.antayagi.rules.questions import (
 )
 from sobremesa.games.antayagi.state import EAT, TAKE, Card, State, flipped
 from sobremesa.kernel.errors import not_asked, refuse
+from sobremesa.kernel.events import Story
 
 
 def swap(state: State, story: Story) -> None:

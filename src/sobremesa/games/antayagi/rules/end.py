@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sobremesa.games.antayagi.content import HAND
 from sobremesa.games.antayagi.events import Cancelled, PassedOver, Stuck, TurnPassed, Won
-from sobremesa.games.antayagi.rules.questions import Story, ask, partners
+from sobremesa.games.antayagi.rules.questions import ask, partners
 from sobremesa.games.antayagi.rules.refill import draw_cards, refill_alone, refill_everyone
 from sobremesa.games.antayagi.state import CHOOSE, NOBODY, OVER, State, has_won, points
+from sobremesa.kernel.events import Story
 from sobremesa.kernel.game import Outcome
 
 

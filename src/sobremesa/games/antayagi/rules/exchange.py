@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sobremesa.games.antayagi.events import Chose, Laid, Revealed
 from sobremesa.games.antayagi.rules.end import cancel
-from sobremesa.games.antayagi.rules.questions import Story, ask, no_such_card
+from sobremesa.games.antayagi.rules.questions import ask, no_such_card
 from sobremesa.games.antayagi.rules.window import open_window
 from sobremesa.games.antayagi.state import CHOOSE, LAY, NOBODY, State
 from sobremesa.kernel.errors import no_such_seat, not_asked, refuse
-from sobremesa.kernel.events import secret
+from sobremesa.kernel.events import Story, secret
 
 
 def choose(state: State, seat: int, player: int, story: Story) -> None:

@@ -17,10 +17,7 @@ from sobremesa.games.antayagi.moves import (
 from sobremesa.games.antayagi.state import CHOOSE, LAY, TAKE, WINDOW, Card, State
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import IllegalMove, refuse
-from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices
-
-Story = list[Event] | None
 
 SEATS_IN: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(7) if mask >> seat & 1) for mask in range(1 << 7)

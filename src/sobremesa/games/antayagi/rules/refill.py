@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sobremesa.games.antayagi.content import HAND, KINDS
 from sobremesa.games.antayagi.events import Drew, Reshuffled
-from sobremesa.games.antayagi.rules.questions import Story
 from sobremesa.games.antayagi.state import Card, State, top_back
-from sobremesa.kernel.events import secret
+from sobremesa.kernel.events import Story, secret
 
 
 def refill_everyone(state: State, story: Story) -> bool:

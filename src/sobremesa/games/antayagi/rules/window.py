@@ -6,9 +6,10 @@ from sobremesa.games.antayagi.content import SABOTAGE
 from sobremesa.games.antayagi.events import LetBe, Sabotaged
 from sobremesa.games.antayagi.rules.effects import resolve, swap
 from sobremesa.games.antayagi.rules.end import cancel
-from sobremesa.games.antayagi.rules.questions import Story, ask, no_such_card
+from sobremesa.games.antayagi.rules.questions import ask, no_such_card
 from sobremesa.games.antayagi.state import EAT, TAKE, WINDOW, Card, State
 from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
+from sobremesa.kernel.events import Story
 
 
 def open_window(state: State, story: Story) -> None:

@@ -19,9 +19,10 @@ from sobremesa.games.antheno.rules.choices import (
 from sobremesa.games.antheno.rules.end import outcome
 from sobremesa.games.antheno.rules.opening import setup
 from sobremesa.games.antheno.rules.referee import allowed_to_draw, allowed_to_pass, verdict
-from sobremesa.games.antheno.rules.turn import Story, draw, pass_on, play
+from sobremesa.games.antheno.rules.turn import draw, pass_on, play
 from sobremesa.games.antheno.state import State
 from sobremesa.kernel.errors import game_over, no_such_seat, not_asked
+from sobremesa.kernel.events import Story
 
 
 def apply(state: State, seat: int, move: Move, said: str | None, story: Story = None) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from sobremesa.games.antheno.events import Blocked, Ended, TurnPassed, WentOut
 from sobremesa.games.antheno.state import State
-from sobremesa.kernel.events import Event
+from sobremesa.kernel.events import Event, Story
 from sobremesa.kernel.game import Outcome
-
-Story = list[Event] | None
 
 
 def go_out(state: State, seat: int, story: Story) -> None:

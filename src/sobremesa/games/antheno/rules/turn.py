@@ -9,9 +9,7 @@ from sobremesa.games.antheno.rules.end import end_turn, go_out
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells, Disorder, faults, joined, orderly
 from sobremesa.kernel.errors import Argument, IllegalMove, Reason, refuse
-from sobremesa.kernel.events import Event, Secret
-
-Story = list[Event] | None
+from sobremesa.kernel.events import Secret, Story
 
 
 def play(state: State, seat: int, table: tuple[Placed, ...], story: Story) -> None:
