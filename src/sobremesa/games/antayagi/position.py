@@ -307,7 +307,8 @@ def _check_box(state: State, pack: Pack) -> None:
 
 def _place_question(state: State, said: Position) -> None:
     """What is asked, of whom, and all that must be so for it to be asked."""
-    state.question = QUESTIONS.index(said.question or "choose")
+    question = said.question or "choose"
+    state.question = QUESTIONS.index(question)
     laid = said.laid or Slots()
     state.active_slot = _slot(state, "active", laid.active)
     state.chosen_slot = _slot(state, "chosen", laid.chosen)
@@ -315,18 +316,18 @@ def _place_question(state: State, said: Position) -> None:
     state.step = said.step or 0
     _check_moment(state, said)
     _check_parties(state)
-    match state.question:
-        case 0:
+    match question:
+        case "choose":
             _ask_to_choose(state)
-        case 1:
+        case "lay":
             _ask_to_lay(state)
-        case 2:
+        case "sabotage":
             _ask_to_sabotage(state, said.let_it_be or ())
-        case 3:
+        case "take":
             _ask_to_take(state)
-        case 4:
+        case "eat":
             _ask_to_eat(state)
-        case _:
+        case "over":
             _end(state, said.winner)
 
 
