@@ -7,21 +7,24 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pexpect
+import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
 
+FORKING = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 COMMAND = ["-m", "sobremesa"]
 CALLS = ("sobremesa", "python -m sobremesa")  # as it may call itself: is the script on the path?
 CALLED = r"(?:python -m )?sobremesa"
 LOUD = ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "LANGUAGE")
+THE_END = "The game is over."
 PROMPT = "Your answer (? for help): "
 THREE = ("-p", "3", "-b", "random", "--name", "Ana")
 SEEDED = (*THREE, "--seed", "5", "-o", "pockets=[1]", "--save", "game.json")  # Ana starts
@@ -131,6 +134,27 @@ def record_in(folder: Path, name: str = "game.json") -> dict[str, Any]:
     """The record that was saved, as plain data."""
     data: dict[str, Any] = json.loads((folder / name).read_text(encoding="utf-8"))
     return data
+
+
+def type_in(words: Sequence[str], folder: Path, *lines: str) -> Done:
+    """Start a game with these words, type these lines, and stop."""
+    return run(folder, "play", *words, said="\n".join([*lines, "quit", ""]))
+
+
+def answers(words: Sequence[str], folder: Path, *lines: str) -> list[str]:
+    """What was said to each of these lines, without line breaks."""
+    said = type_in(words, folder, *lines).out.split(PROMPT)[1:]
+    assert len(said) == len(lines) + 1
+    return [one_line(text) for text in said[:-1]]
+
+
+def answer_ones(child: Any) -> int:
+    """Answer 1 to every question until the game is over; how often."""
+    questions = 0
+    while child.expect_exact([PROMPT, THE_END]) == 0:
+        questions += 1
+        child.sendline("1")
+    return questions
 
 
 def is_fair(folder: Path, name: str = "game.json") -> bool:

@@ -30,6 +30,7 @@ from sobremesa.terminal.tanxi import turn as tanxi
 from sobremesa.terminal.vocabulary import WORDS, Vocabulary, folded
 from sobremesa.texts.speaker import LANGUAGES, Speaker, terminal_text
 from tests.terminal.commands import (
+    FORKING,
     PROMPT,
     SEEDED,
     ended,
@@ -41,7 +42,7 @@ from tests.terminal.commands import (
 )
 from tests.terminal.screens import SMALL, in_sight, screens
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+pytestmark = FORKING
 
 HELPS = {"antayagi": antayagi.HELP, "antheno": antheno.HELP, "tanxi": tanxi.HELP}
 SEVEN = ("-p", "7", "--name", "Ana", "--seed", "5", "-o", "pockets=[1]", "--save", "game.json")

@@ -19,21 +19,24 @@ from sobremesa.texts.speaker import LANGUAGES, Speaker
 from tests.terminal.commands import (
     CALLED,
     CALLS,
+    FORKING,
     PROMPT,
     SEEDED,
+    THE_END,
     THREE,
     Done,
+    answer_ones,
     ended,
     is_fair,
     one_line,
     record_in,
     run,
     terminal,
+    type_in,
 )
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+pytestmark = FORKING
 
-THE_END = "The game is over."
 FIRST_QUESTION = "Choose who you trade with."
 
 
@@ -44,23 +47,9 @@ def acts(folder: Path) -> list[Any]:
     ]
 
 
-def type_in(folder: Path, *lines: str) -> Done:
-    """Start the same game, type these lines, and stop."""
-    return run(folder, "play", *SEEDED, said="\n".join([*lines, "quit", ""]))
-
-
 def answers_to(done: Done) -> list[str]:
     """What was said after each prompt."""
     return done.out.split(PROMPT)[1:]
-
-
-def answer_ones(child: Any) -> int:
-    """Answer 1 to every question until the game is over; how often."""
-    questions = 0
-    while child.expect_exact([PROMPT, THE_END]) == 0:
-        questions += 1
-        child.sendline("1")
-    return questions
 
 
 # A whole game
@@ -119,7 +108,7 @@ def test_what_others_do_in_secret_is_not_told(tmp_path: Path) -> None:
 
 
 def test_nobody_is_shown_the_objects_on_their_own_open_cards(tmp_path: Path) -> None:
-    screen = type_in(tmp_path).out.partition("Ana (you)")[2].partition("╰")[0]
+    screen = type_in(SEEDED, tmp_path).out.partition("Ana (you)")[2].partition("╰")[0]
     speaker = Speaker("en", ANTAYAGI)
     game, record = read_record((tmp_path / "game.json").read_text(encoding="utf-8"), GAMES)
     cards = [card for card in Course(game, record.head).state.hands[0] if not card.private]
@@ -253,8 +242,8 @@ def test_the_end_of_input_and_quit_save_the_game(tmp_path: Path, said: str) -> N
 
 
 def test_a_game_that_is_saved_again_leaves_no_draft_behind(tmp_path: Path) -> None:
-    type_in(tmp_path, "1")
-    type_in(tmp_path)
+    type_in(SEEDED, tmp_path, "1")
+    type_in(SEEDED, tmp_path)
     assert acts(tmp_path) == []
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
@@ -269,7 +258,7 @@ def test_a_game_is_saved_among_the_data_of_the_user_where_nobody_says_where(
 
 
 def test_a_resumed_game_can_be_saved_elsewhere(tmp_path: Path) -> None:
-    type_in(tmp_path, "1")
+    type_in(SEEDED, tmp_path, "1")
     before = record_in(tmp_path)
     words = ("play", "--resume", "game.json", "--save", "later.json")
     assert run(tmp_path, *words, said="bot\n").code == 0
@@ -299,7 +288,7 @@ def test_a_place_where_nothing_can_be_saved_is_refused_before_the_game(
 
 
 def test_a_game_that_cannot_have_come_so_far_is_not_resumed(tmp_path: Path) -> None:
-    type_in(tmp_path, "1", "1")
+    type_in(SEEDED, tmp_path, "1", "1")
     data = record_in(tmp_path)
     del data["entries"][0]
     (tmp_path / "game.json").write_text(json.dumps(data), encoding="utf-8")
@@ -309,7 +298,7 @@ def test_a_game_that_cannot_have_come_so_far_is_not_resumed(tmp_path: Path) -> N
 
 
 def test_a_game_with_a_bot_of_an_unknown_level_is_not_resumed(tmp_path: Path) -> None:
-    type_in(tmp_path, "1")
+    type_in(SEEDED, tmp_path, "1")
     data = record_in(tmp_path)
     data["head"]["players"][1]["bot"] = "clever"
     (tmp_path / "game.json").write_text(json.dumps(data), encoding="utf-8")
@@ -323,7 +312,7 @@ def test_a_game_with_a_bot_of_an_unknown_level_is_not_resumed(tmp_path: Path) ->
 
 
 def test_a_choice_can_be_undone_and_is_part_of_the_story(tmp_path: Path) -> None:
-    done = type_in(tmp_path, "choose 2", "undo", "choose 3")
+    done = type_in(SEEDED, tmp_path, "choose 2", "undo", "choose 3")
     assert acts(tmp_path)[:3] == [
         ["move", 0, {"do": "choose", "player": 1}],
         ["take-back", 0, None],
@@ -336,7 +325,7 @@ def test_a_choice_can_be_undone_and_is_part_of_the_story(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("line", ["2", "  CHOOSE  3 ", "choose vega", "Choose VE"])
 def test_a_move_is_typed_by_its_number_or_in_words(tmp_path: Path, line: str) -> None:
-    done = type_in(tmp_path, line)
+    done = type_in(SEEDED, tmp_path, line)
     assert acts(tmp_path)[0] == ["move", 0, {"do": "choose", "player": 2}]
     assert "  · You choose Vega.\n" in done.out
 
@@ -382,7 +371,7 @@ ASKED = ("?", "help", "rule ay-22", "RULE AY-22")
 def talk(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """A game in which much is typed and nothing is played: what was answered to each line."""
     folder = tmp_path_factory.mktemp("talk")
-    done = type_in(folder, *TYPED, *ASKED)
+    done = type_in(SEEDED, folder, *TYPED, *ASKED)
     assert done.out.count(FIRST_QUESTION) == 1  # it is the same question all the time
     assert acts(folder) == []
     lines = [*TYPED, *ASKED, "quit"]
@@ -412,7 +401,7 @@ def test_a_rule_can_be_read_during_the_game(talk: dict[str, str], line: str) -> 
     ids=["a digit that is no number", "such a card", "a far seat", "a long number", "a long word"],
 )
 def test_a_strange_line_is_refused_and_the_game_goes_on(tmp_path: Path, line: str) -> None:
-    done = type_in(tmp_path, line)
+    done = type_in(SEEDED, tmp_path, line)
     assert done.err == ""
     assert done.code == 130
     assert len(answers_to(done)) == 2

@@ -13,36 +13,26 @@ from sobremesa.games.antheno.game import ANTHENO
 from sobremesa.texts.speaker import LANGUAGES, Speaker
 from tests.terminal.commands import (
     CALLED,
+    FORKING,
     PROMPT,
-    Done,
+    THE_END,
+    answers,
     ended,
     is_fair,
     one_line,
     record_in,
     run,
     terminal,
+    type_in,
 )
 from tests.terminal.screens import SMALL, in_sight, screens
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+pytestmark = FORKING
 
 WORDS = ("antheno", "-p", "2", "-b", "in-place", "--name", "Ana", "--save", "game.json")
 SEEDED = (*WORDS, "--seed", "93", "-o", "hand=7")  # Ana starts with R2 R3 R4 B1 B2 G2 P3
-THE_END = "The game is over."
 IN_ORDER = "The table is in order: type “done” to end your turn."
 TAKE = "Type “take hint” to lay it like this; “done” then ends your turn."
-
-
-def type_in(folder: Path, *lines: str) -> Done:
-    """Start the same game, type these lines, and stop."""
-    return run(folder, "play", *SEEDED, said="\n".join([*lines, "quit", ""]))
-
-
-def answers(folder: Path, *lines: str) -> list[str]:
-    """What was said to each of these lines, without line breaks."""
-    said = type_in(folder, *lines).out.split(PROMPT)[1:]
-    assert len(said) == len(lines) + 1
-    return [one_line(text) for text in said[:-1]]
 
 
 def acts(folder: Path) -> list[Any]:
@@ -138,7 +128,7 @@ def test_a_half_built_table_is_not_saved_and_that_is_said(tmp_path: Path, stop: 
 
 
 def test_a_bot_plays_on_for_whoever_has_had_enough(tmp_path: Path) -> None:
-    done = type_in(tmp_path, "R2 R3 R4 at 0,0", "bot in-place")
+    done = type_in(SEEDED, tmp_path, "R2 R3 R4 at 0,0", "bot in-place")
     assert done.code == 0
     assert THE_END in done.out
     assert record_in(tmp_path)["entries"][0]["level"] == "in-place"
@@ -148,7 +138,7 @@ def test_a_bot_plays_on_for_whoever_has_had_enough(tmp_path: Path) -> None:
 
 
 def test_an_11_whoever_can_play_may_neither_draw_nor_pass(tmp_path: Path) -> None:
-    drew, passed = answers(tmp_path, "draw", "pass")
+    drew, passed = answers(SEEDED, tmp_path, "draw", "pass")
     assert drew == (
         "You can play, so you may neither draw nor pass. Type “hint” to be shown a play. (AN-11)"
     )
@@ -167,7 +157,7 @@ def test_an_11a_where_drawing_is_free_a_tile_is_drawn_and_the_draft_is_gone(
 
 def test_an_14a_a_refused_table_is_refused_with_every_reason(tmp_path: Path) -> None:
     lines = ("R2 R4 R3 at 0,0", "B1 B2 at 5,5", "P3 at 9,9", "done")
-    *_, first, done = answers(tmp_path, *lines)
+    *_, first, done = answers(SEEDED, tmp_path, *lines)
     assert first.endswith(
         "3 things are not in order yet: go on building, or type “judge” to hear what they are."
     )
@@ -178,13 +168,13 @@ def test_an_14a_a_refused_table_is_refused_with_every_reason(tmp_path: Path) -> 
         "(AN-22: 5,5 6,5) "
         "Every tile must belong to a set, and P3 belongs to none. (AN-23: 9,9)"
     )
-    (judged,) = answers(tmp_path, *lines[:-1], "judge")[3:]
+    (judged,) = answers(SEEDED, tmp_path, *lines[:-1], "judge")[3:]
     assert judged == done
 
 
 def test_the_draft_is_drawn_after_every_line(tmp_path: Path) -> None:
     laid, moved, back, undone, reset, undone_again = answers(
-        tmp_path, "R2 R3 R4 at 0,0", "move 2,0 to 5,0", "back R3", "undo", "reset", "undo"
+        SEEDED, tmp_path, "R2 R3 R4 at 0,0", "move 2,0 to 5,0", "back R3", "undo", "reset", "undo"
     )
     assert "+●2 +●3 +●4" in laid
     assert "!●4" in moved
@@ -196,7 +186,9 @@ def test_the_draft_is_drawn_after_every_line(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_shown_and_taken_over(tmp_path: Path) -> None:
-    none_yet, hint, taken, done = answers(tmp_path, "take hint", "hint", "Take  Hint", "done")
+    none_yet, hint, taken, done = answers(
+        SEEDED, tmp_path, "take hint", "hint", "Take  Hint", "done"
+    )
     assert none_yet == "No play has been shown yet: type “hint” first. (K-3)"
     assert hint.startswith("You can play ")
     assert hint.endswith(TAKE)
@@ -205,7 +197,7 @@ def test_a_hint_is_shown_and_taken_over(tmp_path: Path) -> None:
 
 
 def test_the_best_hint_plays_the_most_tiles(tmp_path: Path) -> None:
-    (hint,) = answers(tmp_path, "hint most")
+    (hint,) = answers(SEEDED, tmp_path, "hint most")
     assert hint.startswith(
         "You can play R2 R3 R4 B2 G2; it is proved that no play has more tiles. "
     )
@@ -235,7 +227,7 @@ def talk(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """A game in which much is typed and nothing is played: what was answered to each line."""
     folder = tmp_path_factory.mktemp("talk")
     lines = [*TYPED, *ASKED]
-    said = answers(folder, *lines)
+    said = answers(SEEDED, folder, *lines)
     assert acts(folder) == []
     return dict(zip(lines, said, strict=True))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,44 +12,26 @@ from sobremesa.games.tanxi.game import TANXI
 from sobremesa.texts.speaker import LANGUAGES, Speaker
 from tests.terminal.commands import (
     CALLED,
+    FORKING,
     PROMPT,
-    Done,
+    THE_END,
+    answer_ones,
+    answers,
     ended,
     is_fair,
     one_line,
     record_in,
     run,
     terminal,
+    type_in,
 )
 from tests.terminal.screens import SMALL, in_sight, screens
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+pytestmark = FORKING
 
 WORDS = ("tanxi", "-p", "3", "-b", "random", "--name", "Ana", "--save", "game.json")
 SEEDED = (*WORDS, "--seed", "5")
-THE_END = "The game is over."
 ACT = "It is your turn. Choose what you do, or end your turn."
-
-
-def type_in(folder: Path, *lines: str) -> Done:
-    """Start the same game, type these lines, and stop."""
-    return run(folder, "play", *SEEDED, said="\n".join([*lines, "quit", ""]))
-
-
-def answers(folder: Path, *lines: str) -> list[str]:
-    """What was said to each of these lines, without line breaks."""
-    said = type_in(folder, *lines).out.split(PROMPT)[1:]
-    assert len(said) == len(lines) + 1
-    return [one_line(text) for text in said[:-1]]
-
-
-def answer_ones(child: Any) -> int:
-    """Answer 1 to every question until the game is over; how often."""
-    questions = 0
-    while child.expect_exact([PROMPT, THE_END]) == 0:
-        questions += 1
-        child.sendline("1")
-    return questions
 
 
 # A whole game
@@ -89,7 +70,7 @@ def test_a_game_that_was_stopped_goes_on(tmp_path: Path) -> None:
 
 
 def test_characters_are_read_before_one_is_chosen(tmp_path: Path) -> None:
-    done = type_in(tmp_path)
+    done = type_in(SEEDED, tmp_path)
     speaker = Speaker("en", TANXI)
     assert "Choose your character." in done.out
     for id in ("clinging-on", "shell", "undertow"):
@@ -127,7 +108,9 @@ def test_a_turn_is_walked_taken_back_and_ended(tmp_path: Path) -> None:
 def test_what_is_typed_is_answered(tmp_path: Path) -> None:
     opening = ("paula", "1")
     lines = ("?", "card ronron", "rule tx-40", "use canteen", "dance", "bot clever", "hand", "map")
-    said = dict(zip(lines, answers(tmp_path, *opening, *lines)[len(opening) :], strict=True))
+    said = dict(
+        zip(lines, answers(SEEDED, tmp_path, *opening, *lines)[len(opening) :], strict=True)
+    )
     rule = next(rule for rule in RULEBOOK if rule.id == "TX-40")
     assert "go f7" in said["?"]
     assert "Wrath: " in said["card ronron"]
