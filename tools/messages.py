@@ -2,8 +2,8 @@
 
 `make types` writes web/src/lib/messages.ts, and the parts of docs/messages.md that stand between
 its marks; what stands around them is written by hand. Both follow from the catalogue of the
-server and from what the source says of each field. It is not called types.py, because a script of
-that name would stand in the way of the standard library's.
+server, and where that says nothing of a field, from the comment behind it. It is not called
+types.py, because a script of that name would stand in the way of the standard library's.
 """
 
 from __future__ import annotations
@@ -96,9 +96,17 @@ def words_of(struct: type[msgspec.Struct]) -> Words:
     fields: dict[str, str] = {}
     for kind in reversed(line):
         fields |= _module(kind.__module__)[kind.__name__].fields
-    about = _module(struct.__module__)[struct.__name__].about
-    ours = struct.__module__.startswith("sobremesa.table.")
-    return Words(about, (MEANINGS.get(struct.__name__, {}) if ours else {}) | fields)
+    return Words(_module(struct.__module__)[struct.__name__].about, fields)
+
+
+def meanings_of(name: str, chapter: Chapter) -> dict[str, str]:
+    """What the fields of a type mean."""
+    said = {
+        field: part["description"]
+        for field, part in chapter.types[name].get("properties", {}).items()
+        if "description" in part
+    }
+    return words_of(chapter.structs[name]).fields | said
 
 
 @cache
@@ -209,15 +217,15 @@ def _namespace(game: str, chapter: Chapter) -> str:
 
 def _interface(name: str, chapter: Chapter, generic: set[str], game: str = "") -> str:
     """A definition. A field is optional where the server may leave it out, or may miss it."""
-    schema, words = chapter.types[name], words_of(chapter.structs[name])
-    head = _comment(words.about)
+    schema, meanings = chapter.types[name], meanings_of(name, chapter)
+    head = _comment(_in_json(schema["description"]))
     if "properties" not in schema:
         return f"{head}export type {name} = {_type(schema, game, generic)};\n"
     there = schema["properties"] if name in chapter.whole else schema.get("required", [])
     lines = [f"export interface {name}{'<G extends GameName = GameName>' * (name in generic)} {{"]
     for field, part in schema["properties"].items():
-        if field in words.fields:
-            lines.append(f"  /** {_harmless(words.fields[field])} */")
+        if field in meanings:
+            lines.append(f"  /** {_harmless(meanings[field])} */")
         optional = "" if field in there else "?"
         lines.append(_alias(f"  {field}{optional}:", _type(part, game, generic)))
     return head + "\n".join([*lines, "}"]) + "\n"
@@ -331,7 +339,7 @@ def _tag(struct: type[msgspec.Struct]) -> str:
 
 def _fields(name: str, chapter: Chapter) -> list[str]:
     """The table of a type's fields, without those that all messages or all requests have."""
-    schema, meanings = chapter.types[name], words_of(chapter.structs[name]).fields
+    schema, meanings = chapter.types[name], meanings_of(name, chapter)
     common = {"type", "id"} if name in _refs(chapter.roles.get("request")) else {"type"}
     rows = [
         (f"`{field}`", _kind(part) + _left_out(field, part, schema), meanings.get(field, ""))
@@ -480,101 +488,6 @@ def _limits() -> str:
 
 # Words
 
-MEANINGS: Final = {  # of fields that need no comment where they stand
-    "Hello": {"last": "the number of the last delivery that you have"},
-    "Sit": {
-        "seat": "which one, counted from 0",
-        "commitment": "SHA-256 of your words, as hexadecimal digits",
-        "link": "of a reserved seat; its host knows it",
-    },
-    "Commit": {"commitment": "SHA-256 of your new words"},
-    "Plan": {"seat": "which one, while nobody sits there", "plan": "for whom it is"},
-    "BotSeat": {"level": "one of those that the game has"},
-    "Remove": {"seat": "whose"},
-    "Open": {"words": "what the commitment is the hash of"},
-    "Answer": {"question": "its number", "move": "what to do"},
-    "TakeBack": {"moves": "how many"},
-    "HandToBot": {"seat": "whose"},
-    "SetStandingAnswer": {"move": "what to do when a window opens"},
-    "Talk": {"text": "own words", "phrase": "one of those on the shelf, instead"},
-    "Mute": {"seat": "whom", "on": "false: hear them again"},
-    "WhyNot": {"move": "what you would like to do"},
-    "Query": {"ask": "what you would like to know"},
-    "Draft": {"draft": "as the game has it; `drafted` shows what others may see of it"},
-    "Room": {
-        "table": "its code",
-        "at": "when this was so, in ms since 1970",
-        "stage": "how far it has come",
-        "seats": "from seat 0 on",
-        "watchers": "how many there are without a seat",
-    },
-    "Settings": {
-        "game": "its name",
-        "seats": "for whom each is",
-        "options": "what the host has chosen of the game's",
-        "public": "whether it is in the list of tables",
-        "spectators": "whether others may watch",
-        "clock": "how much time there is",
-        "window": "how long everyone may react",
-        "aids": "what may be asked for",
-    },
-    "PerMove": {"seconds": "for each answer"},
-    "Bank": {"seconds": "at the beginning", "increment": "more with each answer"},
-    "Correspondence": {"days": "for each answer"},
-    "Window": {"seconds": "from when it opens", "closes": "only then, or when all have answered"},
-    "Aids": {"chances": "what the game can count", "hints": "what a bot would do"},
-    "SeatedView": {
-        "plan": "for whom it is",
-        "name": "of who sits there",
-        "connected": "whether they are here",
-        "opened": "whether their words are open",
-    },
-    "Told": {
-        "at": "when it happened, in ms since 1970",
-        "changes": "fields of your view with what they are now",
-        "clocks": "where time counts",
-    },
-    "Fresh": {
-        "number": "of the last delivery that is in it",
-        "at": "now, in ms since 1970",
-        "view": "all that you can see; null before the game",
-        "question": "what is asked of you",
-        "back": "how many own moves may be taken back",
-        "clocks": "where time counts",
-    },
-    "Question": {
-        "number": "to be named in the answer",
-        "kind": "what is asked",
-        "moves": "offered; see [questions](#questions-and-answers) for which of them are allowed",
-    },
-    "ClocksShown": {"left": "from seat 0 on", "running": "seats"},
-    "Done": {"id": "of the request"},
-    "Refused": {"id": "of the request; 0: it had none that could be read", "refusal": "why"},
-    "Refusal": {
-        "rule": "its number in the rules",
-        "reason": "the message of the text files that says it",
-        "args": "what to put into that message",
-        "where": "cards, cells or seats concerned",
-        "others": "what else is wrong",
-    },
-    "Reply": {"id": "of the request", "answer": "to `why-not`, `hint` or `ask`"},
-    "Drafted": {"seat": "whose", "draft": "what others may see of it"},
-    "Bye": {"reason": "why", "again": "whether to come back"},
-    "TookBackAct": {"seat": "whose", "moves": "how many"},
-    "BotAct": {"seat": "whose", "level": "of the bot"},
-    "TimeOverAct": {"seat": "whose"},
-    "ResignedAct": {"seat": "who"},
-    "StopAct": {"seat": "who", "agree": "whether they want to"},
-    "StoppedAct": {"seat": "whose wish it was", "why": "for what reason"},
-    "Said": {
-        "seat": "whose",
-        "name": "of the speaker",
-        "text": "own words",
-        "phrase": "or a phrase",
-    },
-    "Allowed": {"refusal": "why not"},
-    "Hinted": {"move": "one of yours"},
-}
 KINDS: Final = {
     "boolean": "true or false",
     "integer": "whole number",

@@ -8,7 +8,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from litestar.testing import TestClient
-from tools.messages import MEANINGS, PAGE, TYPES, page, typescript, words_of
+from tools.messages import PAGE, TYPES, page, typescript
 
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.events import Drew
@@ -27,6 +27,8 @@ from sobremesa.kernel.events import Event, Secret
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import commit
 from sobremesa.server import connection
+from sobremesa.server.app import application
+from sobremesa.server.app_state import AppState
 from sobremesa.server.catalogue import ACTS, DIALECT, book, catalogue
 from sobremesa.server.routes import docs, health, pages
 from sobremesa.table import handler
@@ -125,12 +127,13 @@ def test_every_type_of_a_game_is_in_its_namespace() -> None:
 
 
 def test_every_field_of_a_message_is_explained() -> None:
-    structs = book().shared.structs
-    for struct in structs.values():
-        missing = set(struct.__struct_fields__) - set(words_of(struct).fields) - {"id"}
-        assert not missing, f"say in a comment what they are: {struct.__name__}, {missing}"
-    for name, fields in MEANINGS.items():
-        assert set(fields) <= set(structs[name].__struct_fields__)
+    types = book().shared.types
+    for name, struct in book().shared.structs.items():
+        fields = types[name].get("properties", {})
+        missing = [
+            field for field in struct.__struct_fields__ if "description" not in fields[field]
+        ]
+        assert not missing, f"say with Meta what they are: {name}, {missing}"
 
 
 # Examples
@@ -447,6 +450,37 @@ def test_the_api_page_shows_every_door_and_every_message(client: TestClient[Lite
         assert f"<code>{path}</code>" in text
     for kind in REQUESTS + DELIVERIES:
         assert f'id="message-{kind.__name__}"' in text
+
+
+def test_the_api_page_says_what_fields_mean(client: TestClient[Litestar]) -> None:
+    text = client.get("/api").text
+    described = [
+        part["description"]
+        for schema in [*book().shared.types.values(), *shapes(client).values()]
+        for part in schema.get("properties", {}).values()
+        if "description" in part
+    ]
+    assert len(described) > 100
+    assert [said for said in described if docs.element("td", said) not in text] == []
+
+
+def shapes(client: TestClient[Litestar]) -> dict[str, Any]:
+    """What is sent over HTTP, by its name."""
+    found: dict[str, Any] = client.get("/schema/openapi.json").json()["components"]["schemas"]
+    return found
+
+
+def test_every_field_that_is_sent_over_http_is_explained() -> None:
+    nobody = cast("AppState", None)  # nothing is asked of it
+    told = application(nobody).openapi_schema.to_schema()["components"]["schemas"]
+    missing = [
+        f"{name}.{field}"
+        for name, schema in told.items()
+        for field, part in schema.get("properties", {}).items()
+        if "description" not in part and "const" not in part
+    ]
+    assert missing == []
+    assert all(schema.get("description") for schema in told.values())
 
 
 def test_whatever_is_shown_is_escaped(client: TestClient[Litestar]) -> None:

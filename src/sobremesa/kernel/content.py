@@ -6,9 +6,10 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.kernel.errors import Fault, PackFault
 from sobremesa.kernel.mistakes import Mistake, Path, mistakes
@@ -21,9 +22,12 @@ Source = Literal["rulebook", "reconstruction", "own"]  # printed, ours, or someb
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule's id, where it stands and where it comes from; its text is the message `rule-<id>`."""
 
-    id: str
-    chapter: str
-    source: Literal["rulebook", "ruling"]
+    id: Annotated[str, Meta(description="its number")]
+    chapter: Annotated[str, Meta(description="where it stands")]
+    source: Annotated[
+        Literal["rulebook", "ruling"],
+        Meta(description="whether the rulebook says it, or we rule it"),
+    ]
 
     @property
     def message(self) -> str:

@@ -61,11 +61,12 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
 
 
 def _walk(data: Any, kind: Type, path: Path) -> Iterator[Mistake]:
-    structs = _structs(kind)
+    bare = kind.type if isinstance(kind, Metadata) else kind
+    structs = _structs(bare)
     if structs:
         yield from _walk_table(data, structs, path)
-    elif isinstance(kind, VarTupleType):
-        yield from _walk_list(data, kind, path)
+    elif isinstance(bare, VarTupleType):
+        yield from _walk_list(data, bare, path)
     elif not _fits(data, kind):
         near = did_you_mean(data, _words(kind))
         yield Mistake(path, f"{allowed(kind)}, not {_shown(data)}{near}")
@@ -146,6 +147,8 @@ def allowed(kind: Type) -> str:  # noqa: PLR0911 - one for each type
     match kind:
         case Metadata(extra_json_schema={"title": str(title)}):
             return title
+        case Metadata(type=inner):
+            return allowed(inner)
         case IntType(ge=None, le=None):
             return "a whole number"
         case IntType(ge=least, le=most):
@@ -167,6 +170,8 @@ def allowed(kind: Type) -> str:  # noqa: PLR0911 - one for each type
 def _words(kind: Type) -> list[str]:
     """The words that are allowed, where there are only so many; N is a digit from 1 on."""
     match kind:
+        case Metadata(type=inner):
+            return _words(inner)
         case LiteralType(values=values):
             return [str(value) for value in values]
         case StrType(pattern=str(pattern)) if pattern.startswith("^("):

@@ -23,7 +23,7 @@ from sobremesa import __version__
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import problems
 from sobremesa.server.app_state import AppState
-from sobremesa.server.describing import ClosedSchemas, Lists
+from sobremesa.server.describing import Lists, Structs
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
 from sobremesa.server.routes import docs, games, guests, health, lookback, pages, socket, tables
@@ -125,7 +125,7 @@ def application(app_state: AppState) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        plugins=[Lists(), ClosedSchemas()],
+        plugins=[Lists(), Structs()],
         request_max_body_size=BODY,
         logging_config=None,
         debug=False,

@@ -50,6 +50,7 @@ ACTS: Final[tuple[Struct, ...]] = (
 OF_A_GAME: Final = (
     "options", "move", "view", "changes", "event", "ask", "answer", "draft", "box", "question",
 )  # fmt: skip
+KEPT: Final = ("default", "description")  # whatever stands in an open field
 SAID: Final = frozenset({"request", "options", "move", "ask"})  # the roles that people speak in
 
 
@@ -109,8 +110,8 @@ def _shared_chapter(games: Mapping[str, Chapter]) -> Chapter:
     )
     for (name, field), meant in _open_places().items():
         fields = chapter.types[name]["properties"]
-        defaults = {"default": fields[field]["default"]} if "default" in fields[field] else {}
-        fields[field] = meant | defaults
+        kept = {key: fields[field][key] for key in KEPT if key in fields[field]}
+        fields[field] = meant | kept
     return chapter._replace(roles=_with_games(chapter.roles, games))
 
 
@@ -258,15 +259,22 @@ def _types(kinds: Iterable[Struct], game: str) -> dict[str, Schema]:
 
 
 def _as_told(part: Any, secrets: Mapping[str, Schema]) -> Any:
-    """A part of a schema as plain JSON, without secrets and without what is no JSON Schema."""
+    """A part of a schema as plain JSON, without secrets and without what is no JSON Schema.
+
+    What is said of one of several choices is said of the field: the others are null.
+    """
     if isinstance(part, list | tuple):
         return [_as_told(one, secrets) for one in part]
     if not isinstance(part, dict):
         return part
     if part.get("$ref") in secrets:
-        return _any_of([secrets[part["$ref"]], NULL])
+        kept = {key: part[key] for key in KEPT if key in part}
+        return _any_of([secrets[part["$ref"]], NULL]) | kept
     plain = {key: _as_told(one, secrets) for key, one in part.items() if key != "discriminator"}
-    return plain | _any_of(plain["anyOf"]) if "anyOf" in plain else plain
+    if "anyOf" not in plain:
+        return plain
+    said = [one.pop("description") for one in plain["anyOf"] if "description" in one]
+    return plain | _any_of(plain["anyOf"]) | ({"description": said[0]} if said else {})
 
 
 def _any_of(schemas: Iterable[Any]) -> Any:

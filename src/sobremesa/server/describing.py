@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,27 +32,26 @@ class Lists(OpenAPISchemaPlugin):
         return Schema(type=OpenAPIType.ARRAY, items=items)
 
 
-class ClosedSchemas(OpenAPISchemaPlugin):
-    """What refuses unknown fields is described so."""
+class Structs(OpenAPISchemaPlugin):
+    """A Struct is described by its docstring, and as closed if it refuses unknown fields."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        """Whether it does."""
+        """Whether it is one."""
         kind = field_definition.annotation
-        return (
-            isinstance(kind, type)
-            and issubclass(kind, msgspec.Struct)
-            and kind.__struct_config__.forbid_unknown_fields
-        )
+        return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
     def to_openapi_schema(
         self, field_definition: FieldDefinition, schema_creator: SchemaCreator
     ) -> Schema:
-        """As Litestar describes it, and closed."""
+        """As Litestar describes it, and what it leaves out."""
         usual = next(
             plugin
             for plugin in schema_creator.plugins
             if plugin is not self and schema_creator.plugin_supports_field(plugin, field_definition)
         )
         schema = usual.to_openapi_schema(field_definition, schema_creator)
-        schema.additional_properties = False
+        kind = field_definition.annotation
+        schema.description = inspect.getdoc(kind)
+        if kind.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
         return schema

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.server.store.schema import Sitter, Stage, Summary
 from sobremesa.table.messages import Ended
@@ -15,28 +16,34 @@ from sobremesa.table.table import Table
 class CardSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat: for whom it is, and who has taken it."""
 
-    plan: SeatPlan
-    name: str | None = None
+    plan: Annotated[SeatPlan, Meta(description="for whom it is")]
+    name: Annotated[str | None, Meta(description="of who has taken it")] = None
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table in a list."""
 
-    table: str
-    game: str
-    pack: str
-    stage: Literal["waiting", "playing", "over", "closed"]
-    host: str
-    seats: tuple[CardSeat, ...]
-    options: dict[str, Any]
-    clock: Clock
-    public: bool
-    spectators: bool
-    changed: int  # ms
-    ranks: tuple[int, ...] | None = None
-    rematch: str | None = None
-    ended: Ended | None = None  # why it ended without a result
-    origin: str | None = None  # the table that this one plays on from
+    table: Annotated[str, Meta(description="its code")]
+    game: Annotated[str, Meta(description="its name")]
+    pack: Annotated[str, Meta(description="what the box is called")]
+    stage: Annotated[
+        Literal["waiting", "playing", "over", "closed"], Meta(description="how far it has come")
+    ]
+    host: Annotated[str, Meta(description="what the host is called")]
+    seats: Annotated[tuple[CardSeat, ...], Meta(description="from seat 0 on")]
+    options: Annotated[dict[str, Any], Meta(description="how the game is played")]
+    clock: Annotated[Clock, Meta(description="how much time there is")]
+    public: Annotated[bool, Meta(description="whether it is in the list of tables")]
+    spectators: Annotated[bool, Meta(description="whether others may watch")]
+    changed: Annotated[
+        int, Meta(description="when something last happened there, in ms since 1970")
+    ]
+    ranks: Annotated[
+        tuple[int, ...] | None, Meta(description="the place of each seat, after the game")
+    ] = None
+    rematch: Annotated[str | None, Meta(description="the table to go on at")] = None
+    ended: Annotated[Ended | None, Meta(description="why it ended without a result")] = None
+    origin: Annotated[str | None, Meta(description="the table that this one plays on from")] = None
 
 
 def summary_of(table: Table, now: int) -> Summary:

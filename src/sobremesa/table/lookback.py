@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.events import Event
@@ -19,10 +20,13 @@ Eyes = int | Literal["spectator", "open"]
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What these eyes saw at one entry; entry 0 is the table before the first move."""
 
-    entry: int
-    seat: int | None = None  # who acted
-    lines: tuple[Any, ...] = ()  # events and acts
-    changes: dict[str, Any] = {}  # in the view; all of it in the first step that is sent
+    entry: Annotated[int, Meta(description="its number in the record")]
+    seat: Annotated[int | None, Meta(description="who acted")] = None
+    lines: Annotated[tuple[Any, ...], Meta(description="events and acts")] = ()
+    changes: Annotated[
+        dict[str, Any],
+        Meta(description="fields of the view with what they are now; at first all of them"),
+    ] = {}
 
 
 def look_back(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.kernel.errors import Argument, IllegalMove
 from sobremesa.kernel.record import Stop as Stopping
 from sobremesa.table.settings import SeatPlan, Settings
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Move = dict[str, Any]
 Ended = Literal["agreed", "alone", "deserted", "untouched", "full", "abandoned", "host"]
 
@@ -24,29 +25,38 @@ class Request(
 ):
     """Something that somebody wants of the table; the reply carries the same `id`."""
 
-    id: int = 0
+    id: Annotated[int, Meta(description="your own number for it; the reply carries the same")] = 0
 
 
 class Hello(Request, frozen=True, tag="hello"):
     """The first message: the number of the last delivery that this client has, if any."""
 
-    last: int | None = None
-    seat: int | None = None  # whose deliveries it counts; null: a spectator's
+    last: Annotated[
+        int | None, Meta(description="the number of the last delivery that you have")
+    ] = None
+    seat: Annotated[
+        int | None, Meta(description="whose deliveries it counts; null: a spectator's")
+    ] = None
 
 
 class Sit(Request, frozen=True, tag="sit"):
     """Take a seat, with the hash of one's words; a reserved one needs its link."""
 
-    seat: SeatNumber
-    commitment: Hash
-    link: Annotated[str, msgspec.Meta(max_length=100)] | None = None
-    says: dict[str, int | None] = {}  # what the game asks of people, such as pockets
+    seat: Annotated[SeatNumber, Meta(description="which one, counted from 0")]
+    commitment: Annotated[Hash, Meta(description="SHA-256 of your words, as hexadecimal digits")]
+    link: (
+        Annotated[str, Meta(max_length=100, description="of a reserved seat; its host knows it")]
+        | None
+    ) = None
+    says: Annotated[
+        dict[str, int | None], Meta(description="what the game asks of people, such as pockets")
+    ] = {}
 
 
 class Commit(Request, frozen=True, tag="commit"):
     """The hash of new words, after a start that was called off."""
 
-    commitment: Hash
+    commitment: Annotated[Hash, Meta(description="SHA-256 of your new words")]
 
 
 class Rise(Request, frozen=True, tag="rise"):
@@ -56,14 +66,14 @@ class Rise(Request, frozen=True, tag="rise"):
 class Plan(Request, frozen=True, tag="plan"):
     """The host decides for whom a seat is."""
 
-    seat: SeatNumber
-    plan: SeatPlan
+    seat: Annotated[SeatNumber, Meta(description="which one, while nobody sits there")]
+    plan: Annotated[SeatPlan, Meta(description="for whom it is")]
 
 
 class Remove(Request, frozen=True, tag="remove"):
     """The host asks somebody to leave their seat, before the game starts."""
 
-    seat: SeatNumber
+    seat: Annotated[SeatNumber, Meta(description="whose")]
 
 
 class Start(Request, frozen=True, tag="start"):
@@ -73,20 +83,20 @@ class Start(Request, frozen=True, tag="start"):
 class Open(Request, frozen=True, tag="open"):
     """One's words, as committed to."""
 
-    words: Annotated[str, msgspec.Meta(max_length=200)]
+    words: Annotated[str, Meta(max_length=200, description="what the commitment is the hash of")]
 
 
 class Answer(Request, frozen=True, tag="answer"):
     """A move, and the question that it answers."""
 
-    question: int
-    move: Move
+    question: Annotated[int, Meta(description="its number")]
+    move: Annotated[Move, Meta(description="what to do")]
 
 
 class TakeBack(Request, frozen=True, tag="take-back"):
     """Take back one's own last moves."""
 
-    moves: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    moves: Annotated[int, Meta(ge=1, le=1000, description="how many")] = 1
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -100,7 +110,7 @@ class Return(Request, frozen=True, tag="return"):
 class HandToBot(Request, frozen=True, tag="hand"):
     """The host hands a seat to a bot, until its player returns."""
 
-    seat: SeatNumber
+    seat: Annotated[SeatNumber, Meta(description="whose")]
 
 
 class Resign(Request, frozen=True, tag="resign"):
@@ -110,7 +120,9 @@ class Resign(Request, frozen=True, tag="resign"):
 class Stop(Request, frozen=True, tag="stop"):
     """Propose to stop the game without a result, or agree to it: all who are there must."""
 
-    agree: bool = True  # false: take one's own proposal back, or decline another's
+    agree: Annotated[
+        bool, Meta(description="false: take one's own proposal back, or decline another's")
+    ] = True
 
 
 class Close(Request, frozen=True, tag="close"):
@@ -120,33 +132,35 @@ class Close(Request, frozen=True, tag="close"):
 class SetStandingAnswer(Request, frozen=True, tag="stand"):
     """A standing answer to windows: this move if it is allowed, else letting it be; null: none."""
 
-    move: Move | None
+    move: Annotated[Move | None, Meta(description="what to do when a window opens")]
 
 
 class Talk(Request, frozen=True, tag="talk"):
     """Say something: own words, or a ready-made phrase that everybody reads in their language."""
 
-    text: Text | None = None
-    phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    text: Annotated[Text | None, Meta(description="own words")] = None
+    phrase: (
+        Annotated[str, Meta(max_length=40, description="one of those on the shelf, instead")] | None
+    ) = None
 
 
 class Mute(Request, frozen=True, tag="mute"):
     """Do not hear what this seat says, or hear it again."""
 
-    seat: SeatNumber
-    on: bool
+    seat: Annotated[SeatNumber, Meta(description="whom")]
+    on: Annotated[bool, Meta(description="false: hear them again")]
 
 
 class WhyNot(Request, frozen=True, tag="why-not"):
     """Why is this move not allowed? Nothing is played."""
 
-    move: Move
+    move: Annotated[Move, Meta(description="what you would like to do")]
 
 
 class Query(Request, frozen=True, tag="ask"):
     """A question of the game's own: see its asks."""
 
-    ask: dict[str, Any]
+    ask: Annotated[dict[str, Any], Meta(description="what you would like to know")]
 
 
 class Hint(Request, frozen=True, tag="hint"):
@@ -156,7 +170,10 @@ class Hint(Request, frozen=True, tag="hint"):
 class Draft(Request, frozen=True, tag="draft"):
     """Let the others watch what one is thinking about; it is never stored."""
 
-    draft: dict[str, Any]
+    draft: Annotated[
+        dict[str, Any],
+        Meta(description="as the game has it; `drafted` shows what others may see of it"),
+    ]
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
@@ -180,70 +197,84 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit
 class SeatedView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
-    plan: SeatPlan
-    name: str | None = None
-    connected: bool = False
-    commitment: str | None = None  # of the words
-    opened: bool = False
-    words: str | None = None  # when all are open
-    asleep: str | None = None  # the level of the bot that plays for them
-    link: str | None = None  # of a reserved seat; for the host
-    resigned: bool = False  # whether they have given up
+    plan: Annotated[SeatPlan, Meta(description="for whom it is")]
+    name: Annotated[str | None, Meta(description="of who sits there")] = None
+    connected: Annotated[bool, Meta(description="whether they are here")] = False
+    commitment: Annotated[str | None, Meta(description="of the words")] = None
+    opened: Annotated[bool, Meta(description="whether their words are open")] = False
+    words: Annotated[str | None, Meta(description="when all are open")] = None
+    asleep: Annotated[str | None, Meta(description="the level of the bot that plays for them")] = (
+        None
+    )
+    link: Annotated[str | None, Meta(description="of a reserved seat; for the host")] = None
+    resigned: Annotated[bool, Meta(description="whether they have given up")] = False
 
 
 class Room(Delivery, frozen=True, tag="room"):
     """The table itself: sent whole whenever it has changed."""
 
-    table: str
-    at: int
-    stage: Literal["waiting", "opening", "playing", "over", "closed"]
-    settings: Settings  # the text of a pack aside
-    pack: str  # what the box is called
-    seats: tuple[SeatedView, ...]
-    you: int | None  # your seat
-    hosting: bool  # whether you are the host
-    host: str  # what the host is called
-    watchers: int
-    commitment: str  # to the host's seed
-    until: int | None = None  # when words must be open, in ms
-    seed: str | None = None  # after the game
-    ranks: tuple[int, ...] | None = None  # after the game
-    standing: Move | None = None  # your standing answer
-    muted: tuple[int, ...] = ()  # whom you do not hear
-    origin: str | None = None  # the table that this one plays on from
-    rematch: str | None = None  # the table to go on at
-    ended: Ended | None = None  # why it ended without a result
-    stopping: tuple[int, ...] = ()  # who wants to stop the game, first who proposed it
+    table: Annotated[str, Meta(description="its code")]
+    at: Annotated[int, Meta(description="when this was so, in ms since 1970")]
+    stage: Annotated[
+        Literal["waiting", "opening", "playing", "over", "closed"],
+        Meta(description="how far it has come"),
+    ]
+    settings: Annotated[Settings, Meta(description="the text of a pack aside")]
+    pack: Annotated[str, Meta(description="what the box is called")]
+    seats: Annotated[tuple[SeatedView, ...], Meta(description="from seat 0 on")]
+    you: Annotated[int | None, Meta(description="your seat")]
+    hosting: Annotated[bool, Meta(description="whether you are the host")]
+    host: Annotated[str, Meta(description="what the host is called")]
+    watchers: Annotated[int, Meta(description="how many there are without a seat")]
+    commitment: Annotated[str, Meta(description="to the host's seed")]
+    until: Annotated[int | None, Meta(description="when words must be open, in ms")] = None
+    seed: Annotated[str | None, Meta(description="after the game")] = None
+    ranks: Annotated[tuple[int, ...] | None, Meta(description="after the game")] = None
+    standing: Annotated[Move | None, Meta(description="your standing answer")] = None
+    muted: Annotated[tuple[int, ...], Meta(description="whom you do not hear")] = ()
+    origin: Annotated[str | None, Meta(description="the table that this one plays on from")] = None
+    rematch: Annotated[str | None, Meta(description="the table to go on at")] = None
+    ended: Annotated[Ended | None, Meta(description="why it ended without a result")] = None
+    stopping: Annotated[
+        tuple[int, ...], Meta(description="who wants to stop the game, first who proposed it")
+    ] = ()
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is asked of you: an answer names its number."""
 
-    number: int
-    kind: str
-    moves: tuple[Any, ...]
-    complete: bool = True  # whatever is legal is among the moves
-    until: int | None = None  # when the window closes, in ms
-    silence: Move | None = None  # what saying nothing until then means; it is always allowed
-    ask: Literal["hint"] | None = None  # the request that brings a move which is allowed
+    number: Annotated[int, Meta(description="to be named in the answer")]
+    kind: Annotated[str, Meta(description="what is asked")]
+    moves: Annotated[
+        tuple[Any, ...],
+        Meta(description="offered; with `silence` or `ask` some may be refused"),
+    ]
+    complete: Annotated[bool, Meta(description="whatever is legal is among the moves")] = True
+    until: Annotated[int | None, Meta(description="when the window closes, in ms")] = None
+    silence: Annotated[
+        Move | None, Meta(description="what saying nothing until then means; it is always allowed")
+    ] = None
+    ask: Annotated[
+        Literal["hint"] | None, Meta(description="the request that brings a move which is allowed")
+    ] = None
 
 
 class TableEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
     """Something that was done at the table, outside of the game."""
 
-    seat: int | None
+    seat: Annotated[int | None, Meta(description="who did it, or whom it happened to")]
 
 
 class TookBackAct(TableEvent, frozen=True, tag="take-back"):
     """Moves were taken back."""
 
-    moves: int
+    moves: Annotated[int, Meta(description="how many")]
 
 
 class BotAct(TableEvent, frozen=True, tag="bot"):
     """A bot plays the seat; level null: its player is back."""
 
-    level: str | None
+    level: Annotated[str | None, Meta(description="of the bot")]
 
 
 class TimeOverAct(TableEvent, frozen=True, tag="time-over"):
@@ -257,108 +288,119 @@ class ResignedAct(TableEvent, frozen=True, tag="resigned"):
 class StopAct(TableEvent, frozen=True, tag="stop"):
     """Somebody wants to stop the game, or agrees to it; agree false: they do not."""
 
-    agree: bool
+    agree: Annotated[bool, Meta(description="whether they want to")]
 
 
 class StoppedAct(TableEvent, frozen=True, tag="stopped"):
     """The game was stopped, and has no result; seat null: by nobody's wish."""
 
-    why: Stopping
+    why: Annotated[Stopping, Meta(description="for what reason")]
 
 
 class Said(TableEvent, frozen=True, tag="said"):
     """Somebody said something; seat null: a spectator, whom only spectators hear."""
 
-    name: str
-    text: str | None = None
-    phrase: str | None = None
+    name: Annotated[str, Meta(description="of the speaker")]
+    text: Annotated[str | None, Meta(description="own words")] = None
+    phrase: Annotated[str | None, Meta(description="or a phrase")] = None
 
 
 class ClocksShown(msgspec.Struct, frozen=True):
     """The time that each seat has left in ms, and whose time is running."""
 
-    left: tuple[int, ...]
-    running: tuple[int, ...]
+    left: Annotated[tuple[int, ...], Meta(description="from seat 0 on")]
+    running: Annotated[tuple[int, ...], Meta(description="seats")]
 
 
 class Told(Delivery, frozen=True, tag="told"):
     """What happened, and what has changed in your view; what is left out is as it was."""
 
-    number: int  # of your deliveries, without a gap
-    at: int
-    lines: tuple[Any, ...] = ()  # events, acts and talk, in order
-    changes: dict[str, Any] = {}
-    question: Question | msgspec.UnsetType | None = msgspec.UNSET  # null: nothing is asked of you
-    back: int | msgspec.UnsetType = msgspec.UNSET  # how many own moves may be taken back
-    clocks: ClocksShown | msgspec.UnsetType = msgspec.UNSET
+    number: Annotated[int, Meta(description="of your deliveries, without a gap")]
+    at: Annotated[int, Meta(description="when it happened, in ms since 1970")]
+    lines: Annotated[tuple[Any, ...], Meta(description="events, acts and talk, in order")] = ()
+    changes: Annotated[
+        dict[str, Any], Meta(description="fields of your view with what they are now")
+    ] = {}
+    question: Annotated[
+        Question | msgspec.UnsetType | None, Meta(description="null: nothing is asked of you")
+    ] = msgspec.UNSET
+    back: Annotated[
+        int | msgspec.UnsetType, Meta(description="how many own moves may be taken back")
+    ] = msgspec.UNSET
+    clocks: Annotated[ClocksShown | msgspec.UnsetType, Meta(description="where time counts")] = (
+        msgspec.UNSET
+    )
 
 
 class Fresh(Delivery, frozen=True, tag="fresh"):
     """All that you may know now, whatever you have missed."""
 
-    number: int
-    at: int
-    story: tuple[Any, ...] = ()  # the last lines
-    view: Any = None
-    question: Question | None = None
-    back: int = 0
-    clocks: ClocksShown | None = None
+    number: Annotated[int, Meta(description="of the last delivery that is in it")]
+    at: Annotated[int, Meta(description="now, in ms since 1970")]
+    story: Annotated[tuple[Any, ...], Meta(description="the last lines")] = ()
+    view: Annotated[Any, Meta(description="all that you can see; null before the game")] = None
+    question: Annotated[Question | None, Meta(description="what is asked of you")] = None
+    back: Annotated[int, Meta(description="how many own moves may be taken back")] = 0
+    clocks: Annotated[ClocksShown | None, Meta(description="where time counts")] = None
 
 
 class Done(Delivery, frozen=True, tag="done"):
     """It counts, and is stored; after `hello`: you know all there is."""
 
-    id: int
+    id: Annotated[int, Meta(description="of the request")]
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something is not allowed: a rule, a sentence of the text files, and where."""
 
-    rule: str
-    reason: str
-    args: dict[str, Argument] = {}
-    where: tuple[Argument, ...] = ()
-    others: tuple[Refusal, ...] = ()
+    rule: Annotated[str, Meta(description="its number in the rules")]
+    reason: Annotated[str, Meta(description="the message of the text files that says it")]
+    args: Annotated[dict[str, Argument], Meta(description="what to put into that message")] = {}
+    where: Annotated[tuple[Argument, ...], Meta(description="cards, cells or seats concerned")] = ()
+    others: Annotated[tuple[Refusal, ...], Meta(description="what else is wrong")] = ()
 
 
 class Refused(Delivery, frozen=True, tag="refused"):
     """It is not allowed, and nothing has changed."""
 
-    id: int
-    refusal: Refusal
+    id: Annotated[int, Meta(description="of the request; 0: it had none that could be read")]
+    refusal: Annotated[Refusal, Meta(description="why")]
 
 
 class Reply(Delivery, frozen=True, tag="reply"):
     """The answer to something that was asked."""
 
-    id: int
-    answer: Any
+    id: Annotated[int, Meta(description="of the request")]
+    answer: Annotated[Any, Meta(description="to `why-not`, `hint` or `ask`")]
 
 
 class Allowed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reply to `why-not`: no refusal, it is allowed."""
 
-    refusal: Refusal | None = None
+    refusal: Annotated[Refusal | None, Meta(description="why not")] = None
 
 
 class Hinted(msgspec.Struct, frozen=True):
     """The reply to `hint`."""
 
-    move: Move
+    move: Annotated[Move, Meta(description="one of yours")]
 
 
 class Drafted(Delivery, frozen=True, tag="drafted"):
     """What somebody is thinking about."""
 
-    seat: int
-    draft: Any
+    seat: Annotated[int, Meta(description="whose")]
+    draft: Annotated[Any, Meta(description="what others may see of it")]
 
 
 class Bye(Delivery, frozen=True, tag="bye"):
     """The socket will be closed: come back, or do not."""
 
-    reason: Literal["restart", "not-allowed", "too-fast", "too-slow", "closed", "unreadable"]
-    again: bool
+    reason: Annotated[
+        Literal["restart", "not-allowed", "too-fast", "too-slow", "closed", "unreadable"],
+        Meta(description="why"),
+    ]
+    again: Annotated[bool, Meta(description="whether to come back")]
 
 
 AnyDelivery = Room | Told | Fresh | Done | Refused | Reply | Drafted | Bye

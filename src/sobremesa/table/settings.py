@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.content import typed
@@ -32,7 +33,7 @@ class ReservedSeat(SettingsPart, frozen=True, tag="reserved", tag_field="kind"):
 class BotSeat(SettingsPart, frozen=True, tag="bot", tag_field="kind"):
     """For a bot of this level."""
 
-    level: Annotated[str, msgspec.Meta(max_length=40)]
+    level: Annotated[str, Meta(max_length=40, description="one of those that the game has")]
 
 
 SeatPlan = OpenSeat | ReservedSeat | BotSeat
@@ -45,20 +46,20 @@ class NoClock(SettingsPart, frozen=True, tag="none", tag_field="kind"):
 class PerMove(SettingsPart, frozen=True, tag="per-move", tag_field="kind"):
     """So many seconds for each answer."""
 
-    seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)]
+    seconds: Annotated[int, Meta(ge=5, le=3600, description="for each answer")]
 
 
 class Bank(SettingsPart, frozen=True, tag="bank", tag_field="kind"):
     """So many seconds for the whole game, and some more with each answer."""
 
-    seconds: Annotated[int, msgspec.Meta(ge=10, le=4 * 3600)]
-    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    seconds: Annotated[int, Meta(ge=10, le=4 * 3600, description="at the beginning")]
+    increment: Annotated[int, Meta(ge=0, le=600, description="more with each answer")] = 0
 
 
 class Correspondence(SettingsPart, frozen=True, tag="correspondence", tag_field="kind"):
     """Days for each answer."""
 
-    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    days: Annotated[int, Meta(ge=1, le=30, description="for each answer")]
 
 
 Clock = NoClock | PerMove | Bank | Correspondence
@@ -72,31 +73,37 @@ def days_of(clock: Clock) -> int:
 class Window(SettingsPart, frozen=True):
     """How long everyone may react (AY-32), and whether it ends when all have answered."""
 
-    seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 6
-    closes: Literal["time", "answered"] = "time"
+    seconds: Annotated[int, Meta(ge=1, le=600, description="from when it opens")] = 6
+    closes: Annotated[
+        Literal["time", "answered"], Meta(description="only then, or when all have answered")
+    ] = "time"
 
 
 class Aids(SettingsPart, frozen=True):
     """What the table may be asked for."""
 
-    chances: bool = True
-    hints: bool = True
+    chances: Annotated[bool, Meta(description="what the game can count")] = True
+    hints: Annotated[bool, Meta(description="what a bot would do")] = True
 
 
 class Settings(SettingsPart, frozen=True):
     """All that is agreed on when a table is set."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=10)]
-    options: dict[str, Any] = {}
-    pack: Annotated[str, msgspec.Meta(max_length=400_000)] | None = None  # a box of one's own
-    public: bool = False
-    spectators: bool = True
-    clock: Clock = NoClock()
-    window: Window = Window()
-    substitute: Annotated[str, msgspec.Meta(max_length=40)] | None = None  # plays for who sleeps
-    aids: Aids = Aids()
-    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 900  # ms that a bot takes, about
+    game: Annotated[str, Meta(max_length=40, description="its name")]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=10, description="for whom each is")]
+    options: Annotated[
+        dict[str, Any], Meta(description="what the host has chosen of the game's")
+    ] = {}
+    pack: Annotated[str, Meta(max_length=400_000, description="a box of one's own")] | None = None
+    public: Annotated[bool, Meta(description="whether it is in the list of tables")] = False
+    spectators: Annotated[bool, Meta(description="whether others may watch")] = True
+    clock: Annotated[Clock, Meta(description="how much time there is")] = NoClock()
+    window: Annotated[Window, Meta(description="how long everyone may react")] = Window()
+    substitute: Annotated[str, Meta(max_length=40, description="plays for who sleeps")] | None = (
+        None
+    )
+    aids: Annotated[Aids, Meta(description="what may be asked for")] = Aids()
+    pace: Annotated[int, Meta(ge=0, le=10_000, description="ms that a bot takes, about")] = 900
 
     @property
     def window_ms(self) -> int:

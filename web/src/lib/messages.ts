@@ -210,6 +210,7 @@ export interface Hello {
   last?: number | null;
   /** whose deliveries it counts; null: a spectator's */
   seat?: number | null;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -224,6 +225,7 @@ export interface Sit {
   link?: string | null;
   /** what the game asks of people, such as pockets */
   says?: Record<string, number | null>;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -232,12 +234,14 @@ export interface Commit {
   type: "commit";
   /** SHA-256 of your new words */
   commitment: string;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** Leave one's seat, before the game starts. */
 export interface Rise {
   type: "rise";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -248,6 +252,7 @@ export interface Plan {
   seat: number;
   /** for whom it is */
   plan: OpenSeat | ReservedSeat | BotSeat;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -273,12 +278,14 @@ export interface Remove {
   type: "remove";
   /** whose */
   seat: number;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** The host begins: everybody is asked to open their words. */
 export interface Start {
   type: "start";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -287,6 +294,7 @@ export interface Open {
   type: "open";
   /** what the commitment is the hash of */
   words: string;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -297,6 +305,7 @@ export interface Answer<G extends GameName = GameName> {
   question: number;
   /** what to do */
   move: Games[G]["Move"];
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -305,18 +314,21 @@ export interface TakeBack {
   type: "take-back";
   /** how many */
   moves?: number;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** A bot plays one's seat until one returns. */
 export interface Leave {
   type: "leave";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** Play one's seat again. */
 export interface Return {
   type: "return";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -325,12 +337,14 @@ export interface HandToBot {
   type: "hand";
   /** whose */
   seat: number;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** Give up for good: one is last in the end, and a bot plays on. */
 export interface Resign {
   type: "resign";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -339,12 +353,14 @@ export interface Stop {
   type: "stop";
   /** false: take one's own proposal back, or decline another's */
   agree?: boolean;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** The host puts the table away, before the game starts. */
 export interface Close {
   type: "close";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -353,6 +369,7 @@ export interface SetStandingAnswer<G extends GameName = GameName> {
   type: "stand";
   /** what to do when a window opens */
   move: Games[G]["Move"] | null;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -363,6 +380,7 @@ export interface Talk {
   text?: string | null;
   /** one of those on the shelf, instead */
   phrase?: string | null;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -373,6 +391,7 @@ export interface Mute {
   seat: number;
   /** false: hear them again */
   on: boolean;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -381,6 +400,7 @@ export interface WhyNot<G extends GameName = GameName> {
   type: "why-not";
   /** what you would like to do */
   move: Games[G]["Move"];
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -389,12 +409,14 @@ export interface Query<G extends GameName = GameName> {
   type: "ask";
   /** what you would like to know */
   ask: Games[G]["Ask"];
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** What a bot would do. */
 export interface Hint {
   type: "hint";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -403,12 +425,14 @@ export interface Draft {
   type: "draft";
   /** as the game has it; `drafted` shows what others may see of it */
   draft: Record<string, unknown>;
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
 /** The host sets another table for the same people. */
 export interface Rematch {
   type: "rematch";
+  /** your own number for it; the reply carries the same */
   id?: number;
 }
 
@@ -574,7 +598,7 @@ export interface Question<G extends GameName = GameName> {
   number: number;
   /** what is asked */
   kind: Games[G]["Question"];
-  /** offered; see [questions](#questions-and-answers) for which of them are allowed */
+  /** offered; with `silence` or `ask` some may be refused */
   moves: Games[G]["Move"][];
   /** whatever is legal is among the moves */
   complete?: boolean;
@@ -675,7 +699,7 @@ export interface TookBackAct {
   act: "take-back";
   /** how many */
   moves: number;
-  /** whose */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
@@ -684,21 +708,21 @@ export interface BotAct {
   act: "bot";
   /** of the bot */
   level: string | null;
-  /** whose */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
 /** A clock ran out. */
 export interface TimeOverAct {
   act: "time-over";
-  /** whose */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
 /** Somebody gave up for good. */
 export interface ResignedAct {
   act: "resigned";
-  /** who */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
@@ -707,7 +731,7 @@ export interface StopAct {
   act: "stop";
   /** whether they want to */
   agree: boolean;
-  /** who */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
@@ -716,7 +740,7 @@ export interface StoppedAct {
   act: "stopped";
   /** for what reason */
   why: "agreed" | "alone" | "deserted" | "full" | "untouched";
-  /** whose wish it was */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
@@ -729,7 +753,7 @@ export interface Said {
   text?: string | null;
   /** or a phrase */
   phrase?: string | null;
-  /** whose */
+  /** who did it, or whom it happened to */
   seat: number | null;
 }
 
@@ -750,7 +774,7 @@ export namespace antayagi {
   /** The table's agreements; every one has a default. */
   export interface Options {
     edition: "65" | "80";
-    /** AY-26 */
+    /** AY-26: whose effects come first */
     effects_first: "active" | "chosen";
     /** AY-12: whether clients show remembered faces */
     memory_aid: boolean;
@@ -1103,15 +1127,15 @@ export namespace antayagi {
 export namespace antheno {
   /** The table's agreements; every one has a default. */
   export interface Options {
-    /** AN-2 */
+    /** AN-2: how many there are */
     colours: number;
     /** AN-2: of each number in each colour */
     copies: number;
     /** AN-2: in each colour */
     stars: number;
-    /** AN-6 */
+    /** AN-6: tiles to begin with */
     hand: number;
-    /** AN-11a */
+    /** AN-11a: whether one may draw only when nothing can be played */
     draw: "free" | "strict";
   }
 

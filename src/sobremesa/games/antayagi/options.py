@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.antayagi.content import Edition
 from sobremesa.kernel.errors import OptionsFault
@@ -14,11 +15,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table's agreements; every one has a default."""
 
     edition: Edition = "80"
-    effects_first: Literal["active", "chosen"] = "active"  # AY-26
-    memory_aid: bool = True  # AY-12: whether clients show remembered faces
-    pockets: tuple[int | None, ...] = ()  # AY-5a: by seat; None says nothing
-    ages: tuple[int | None, ...] = ()  # AY-5a: edition 65 settles ties by them
-    ask: Literal["everyone", "able"] = "everyone"  # AY-32: simulations may ask the able alone
+    effects_first: Annotated[
+        Literal["active", "chosen"], Meta(description="AY-26: whose effects come first")
+    ] = "active"
+    memory_aid: Annotated[
+        bool, Meta(description="AY-12: whether clients show remembered faces")
+    ] = True
+    pockets: Annotated[
+        tuple[int | None, ...], Meta(description="AY-5a: by seat; null says nothing")
+    ] = ()
+    ages: Annotated[
+        tuple[int | None, ...], Meta(description="AY-5a: edition 65 settles ties by them")
+    ] = ()
+    ask: Annotated[
+        Literal["everyone", "able"], Meta(description="AY-32: simulations may ask the able alone")
+    ] = "everyone"
 
 
 def check(options: Options, seats: int) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.antayagi.content import Back, Object
 from sobremesa.games.antayagi.options import Options
@@ -37,9 +40,14 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     options: Options
-    pack: str  # the hash of the box
-    box: tuple[int, ...]  # how many cards of each kind are in this game
-    eras: tuple[tuple[int, ...], ...]  # how many of each object came from each shuffle of the pile
+    pack: Annotated[str, Meta(description="the hash of the box")]
+    box: Annotated[
+        tuple[int, ...], Meta(description="how many cards of each kind are in this game")
+    ]
+    eras: Annotated[
+        tuple[tuple[int, ...], ...],
+        Meta(description="how many of each object came from each shuffle of the pile"),
+    ]
     seats: tuple[SeatView, ...]
     pile: int
     top: Back | None
@@ -47,9 +55,16 @@ class View(msgspec.Struct, frozen=True):
     active: int
     chosen: int | None
     question: str
-    asked: tuple[int, ...]  # who owes an answer, as far as this seat may know
-    laid: int | None  # the slot that this seat has laid down, before it is revealed
-    shown: tuple[SeenCard | None, SeenCard | None]  # what the two have revealed, or are to receive
+    asked: Annotated[
+        tuple[int, ...], Meta(description="who owes an answer, as far as this seat may know")
+    ]
+    laid: Annotated[
+        int | None, Meta(description="the slot that this seat has laid down, before it is revealed")
+    ]
+    shown: Annotated[
+        tuple[SeenCard | None, SeenCard | None],
+        Meta(description="what the two have revealed, or are to receive"),
+    ]
     sabotages: int
     step: int
     winner: int | None

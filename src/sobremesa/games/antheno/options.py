@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.antheno.content import COLOURS, COPIES, HIGHEST, STARS
 from sobremesa.kernel.errors import OptionsFault
@@ -17,20 +18,24 @@ RANGES: Final = {
 }
 
 
-def _within(name: str) -> msgspec.Meta:
+def _within(name: str, about: str) -> Meta:
     """For those who offer a choice; `check` judges it, in better words."""
     allowed = RANGES[name]
-    return msgspec.Meta(extra_json_schema={"minimum": allowed[0], "maximum": allowed[-1]})
+    bounds = {"minimum": allowed[0], "maximum": allowed[-1]}
+    return Meta(description=about, extra_json_schema=bounds)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table's agreements; every one has a default."""
 
-    colours: Annotated[int, _within("colours")] = 4  # AN-2
-    copies: Annotated[int, _within("copies")] = 2  # AN-2: of each number in each colour
-    stars: Annotated[int, _within("stars")] = 3  # AN-2: in each colour
-    hand: Annotated[int, _within("hand")] = 10  # AN-6
-    draw: Literal["strict", "free"] = "strict"  # AN-11a
+    colours: Annotated[int, _within("colours", "AN-2: how many there are")] = 4
+    copies: Annotated[int, _within("copies", "AN-2: of each number in each colour")] = 2
+    stars: Annotated[int, _within("stars", "AN-2: in each colour")] = 3
+    hand: Annotated[int, _within("hand", "AN-6: tiles to begin with")] = 10
+    draw: Annotated[
+        Literal["strict", "free"],
+        Meta(description="AN-11a: whether one may draw only when nothing can be played"),
+    ] = "strict"
 
     @property
     def box(self) -> int:

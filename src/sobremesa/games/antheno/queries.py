@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.antheno.bots import rack_of
 from sobremesa.games.antheno.content import KIND, count, tiles_of
@@ -23,7 +24,7 @@ class QueryBase(msgspec.Struct, frozen=True, tag_field="ask", forbid_unknown_fie
 class Judge(QueryBase, frozen=True, tag="judge"):
     """AN-14a: whether this draft is in order."""
 
-    table: Annotated[tuple[Placed, ...], msgspec.Meta(max_length=MOST)]
+    table: Annotated[tuple[Placed, ...], Meta(max_length=MOST)]
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -39,17 +40,22 @@ class JudgedLine(msgspec.Struct, frozen=True):
 
     cells: tuple[Cell, ...]
     fine: bool
-    why: Refusal | None  # lines whose stars cannot agree share theirs
-    numbers: tuple[int, ...]  # what each tile stands for; 0: a star in a line that is not in order
+    why: Annotated[Refusal | None, Meta(description="lines whose stars cannot agree share theirs")]
+    numbers: Annotated[
+        tuple[int, ...],
+        Meta(description="what each tile stands for; 0: a star in a line that is not in order"),
+    ]
 
 
 class Judgement(msgspec.Struct, frozen=True):
     """What is to be said of a draft; two tiles in a cell, or too many, leave no lines to judge."""
 
-    fine: bool  # as a move it would be accepted
-    faults: tuple[Refusal, ...]  # every reason why not, as the move would be told
-    lines: tuple[JudgedLine, ...]  # across, then down
-    played: tuple[str, ...]  # the tiles of the own rack in it, sorted
+    fine: Annotated[bool, Meta(description="as a move it would be accepted")]
+    faults: Annotated[
+        tuple[Refusal, ...], Meta(description="every reason why not, as the move would be told")
+    ]
+    lines: Annotated[tuple[JudgedLine, ...], Meta(description="across, then down")]
+    played: Annotated[tuple[str, ...], Meta(description="the tiles of the own rack in it, sorted")]
 
 
 def judge(view: View, ask: Judge) -> Judgement:

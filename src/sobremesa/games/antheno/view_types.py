@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.antheno.moves import Placed
 from sobremesa.games.antheno.options import Options
@@ -11,9 +14,11 @@ from sobremesa.games.antheno.options import Options
 class SeatView(msgspec.Struct, frozen=True):
     """AN-7: a rack as others see it, and as its owner does."""
 
-    colours: tuple[int, ...]  # how many tiles of each colour
-    tiles: tuple[str, ...] | None  # which ones, sorted; None: not for these eyes
-    place: int | None  # AN-30: who is out has a place
+    colours: Annotated[tuple[int, ...], Meta(description="how many tiles of each colour")]
+    tiles: Annotated[
+        tuple[str, ...] | None, Meta(description="which ones, sorted; null: not for these eyes")
+    ]
+    place: Annotated[int | None, Meta(description="AN-30: who is out has a place")]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -21,9 +26,14 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     options: Options
-    pack: str  # the hash of the box
-    box: tuple[int, ...]  # how many tiles of each kind are in this game
-    start: tuple[tuple[str | None, ...], ...]  # AN-5: what was drawn for the start, round by round
+    pack: Annotated[str, Meta(description="the hash of the box")]
+    box: Annotated[
+        tuple[int, ...], Meta(description="how many tiles of each kind are in this game")
+    ]
+    start: Annotated[
+        tuple[tuple[str | None, ...], ...],
+        Meta(description="AN-5: what was drawn for the start, round by round"),
+    ]
     seats: tuple[SeatView, ...]
     table: tuple[Placed, ...]
     bag: int

@@ -278,6 +278,7 @@ def _fields(kind: str, schema: Mapping[str, Any]) -> Html:
             "" if name in schema.get("required", []) else "optional",
             _kind(kind, part),
             _default(part),
+            part.get("description", ""),
         ]
         for name, part in schema.get("properties", {}).items()
     )
@@ -294,8 +295,8 @@ def _json(value: Any) -> Html:
 
 
 def _kind(of: str, schema: Mapping[str, Any]) -> Html:
-    """What a schema allows, in words."""
-    choices = schema.get("anyOf") or schema.get("oneOf")
+    """What a schema allows, in words; `allOf` holds a reference that something is said of."""
+    choices = schema.get("anyOf") or schema.get("oneOf") or schema.get("allOf")
     if choices:
         return together([_kind(of, choice) for choice in choices], " or ")
     if "$ref" in schema:

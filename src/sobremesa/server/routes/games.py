@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
+from msgspec import Meta
 
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.game import AnyGame
@@ -24,23 +25,31 @@ SAME: Final = CacheControlHeader(no_cache=True)  # `ASK_AGAIN`, as Litestar says
 class GameCard(msgspec.Struct, frozen=True):
     """A game that can be played."""
 
-    name: str
-    title: str
-    seats: tuple[int, int]  # from, to
-    levels: tuple[str, ...]  # of its bots
-    everyday: str  # the level that people like to play against
-    options: dict[str, Any]  # a JSON Schema of those that a table may choose
-    defaults: dict[str, Any]
-    sayings: tuple[str, ...]  # what each player may say of themselves when sitting down
-    packs: tuple[str, ...]  # the hashes of all released packs
+    name: Annotated[str, Meta(description="as addresses have it")]
+    title: Annotated[str, Meta(description="as it is printed on the box")]
+    seats: Annotated[tuple[int, int], Meta(description="the fewest players, and the most")]
+    levels: Annotated[tuple[str, ...], Meta(description="of its bots")]
+    everyday: Annotated[str, Meta(description="the level that people like to play against")]
+    options: Annotated[
+        dict[str, Any], Meta(description="a JSON Schema of those that a table may choose")
+    ]
+    defaults: Annotated[dict[str, Any], Meta(description="the options that nobody has to choose")]
+    sayings: Annotated[
+        tuple[str, ...],
+        Meta(description="what each player may say of themselves when sitting down"),
+    ]
+    packs: Annotated[tuple[str, ...], Meta(description="the hashes of all released packs")]
 
 
 class GameList(msgspec.Struct, frozen=True):
     """Everything that can be played here."""
 
-    games: tuple[GameCard, ...]
-    languages: tuple[str, ...]
-    phrases: tuple[str, ...]  # the message `phrase-<id>` is its text
+    games: Annotated[tuple[GameCard, ...], Meta(description="all of them")]
+    languages: Annotated[tuple[str, ...], Meta(description="in which there are texts")]
+    phrases: Annotated[
+        tuple[str, ...],
+        Meta(description="what can be said ready-made; the message `phrase-<id>` is its text"),
+    ]
 
 
 @get(

@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from msgspec import Meta
 
 from sobremesa.server.app_state import AppStateDependency
 from sobremesa.server.limits import place_of
@@ -19,13 +20,13 @@ from sobremesa.server.problems import refusals
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to be called."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    name: Annotated[str, Meta(min_length=1, max_length=200, description="as others will read it")]
 
 
 class Me(msgspec.Struct, frozen=True):
     """Who you are here."""
 
-    name: str
+    name: Annotated[str, Meta(description="as others read it")]
 
 
 @post(

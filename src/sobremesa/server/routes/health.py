@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ipaddress import ip_address
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta
 
 from sobremesa import __version__
 from sobremesa.server import problems
@@ -19,8 +20,8 @@ from sobremesa.server.problems import refusals
 class Health(msgspec.Struct, frozen=True):
     """How the server is."""
 
-    status: str
-    version: str = __version__
+    status: Annotated[str, Meta(description="`alive`, `ready`, or what is wrong")]
+    version: Annotated[str, Meta(description="of Sobremesa")] = __version__
 
 
 @get("/healthz", tags=["care"], summary="Is it alive?", responses=refusals())

@@ -9,6 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import Fault
@@ -39,20 +40,22 @@ BEHIND: Final = 3_000  # and entries of all these: they are played again when ca
 class Replay(msgspec.Struct, frozen=True):
     """A part of a game, seen with somebody's eyes."""
 
-    entries: int  # of the whole game
-    steps: tuple[ReplayStep, ...]
+    entries: Annotated[int, Meta(description="how many the whole game has")]
+    steps: Annotated[
+        tuple[ReplayStep, ...], Meta(description="one for each entry that was asked for")
+    ]
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After which entry to play on, and for whom the seats are."""
 
-    entry: Annotated[int, msgspec.Meta(ge=0)]
-    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=10)]
-    public: bool = False
-    spectators: bool = True
-    clock: Clock = NoClock()
-    window: Window = Window()
-    aids: Aids = Aids()
+    entry: Annotated[int, Meta(ge=0, description="after which one to play on")]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=10, description="for whom each is")]
+    public: Annotated[bool, Meta(description="whether it is in the list of tables")] = False
+    spectators: Annotated[bool, Meta(description="whether others may watch")] = True
+    clock: Annotated[Clock, Meta(description="how much time there is")] = NoClock()
+    window: Annotated[Window, Meta(description="how long everyone may react")] = Window()
+    aids: Annotated[Aids, Meta(description="what may be asked for")] = Aids()
 
 
 @get(

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server import problems
@@ -29,22 +30,24 @@ LATEST: Final = 2**53 - 1  # ms; what JSON can say exactly
 class TableMade(msgspec.Struct, frozen=True):
     """A table that was set; its code is its link."""
 
-    table: str
+    table: Annotated[str, Meta(description="its code")]
 
 
 class Lobby(msgspec.Struct, frozen=True):
     """Public tables: where one can sit down, and where one can watch."""
 
-    waiting: tuple[TableCard, ...]
-    playing: tuple[TableCard, ...]
+    waiting: Annotated[tuple[TableCard, ...], Meta(description="where one can sit down")]
+    playing: Annotated[tuple[TableCard, ...], Meta(description="where one can watch")]
 
 
 class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table of one's own."""
 
-    card: TableCard
-    seat: int | None = None
-    place: int | None = None  # after the game
+    card: Annotated[TableCard, Meta(description="the table")]
+    seat: Annotated[int | None, Meta(description="where one sits; missing: one only hosts")] = None
+    place: Annotated[int | None, Meta(description="the place that one came to, after the game")] = (
+        None
+    )
 
 
 _cards = msgspec.json.Decoder(TableCard)
