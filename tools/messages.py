@@ -31,6 +31,7 @@ from sobremesa.games.antheno.options import Options as AnthenoOptions
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import refuse
 from sobremesa.kernel.record import commit
+from sobremesa.server import connection
 from sobremesa.server.catalogue import OF_A_GAME, Chapter, Schema, book
 from sobremesa.server.config import SETTINGS
 from sobremesa.server.connection import WAITING
@@ -149,11 +150,24 @@ def typescript() -> str:
         _comment("What is said on the socket of a table. Written by `make types`: do not edit."),
         _games_map(games),
         "export type GameName = keyof Games;\n",
+        _close_codes(),
         *[_union(role, shared.roles[role], generic) for role in UNIONS],
         *[_interface(name, shared, generic) for name in shared.types],
         *[_namespace(name, chapter) for name, chapter in games.items()],
     ]
     return "\n".join(parts)
+
+
+def close_codes() -> dict[str, int]:
+    """What a socket may be closed with, by name."""
+    named = vars(connection).items()
+    return {name: code for name, code in named if type(code) is int and code in range(1000, 5000)}
+
+
+def _close_codes() -> str:
+    codes = "\n".join(f"  {name}: {code}," for name, code in close_codes().items())
+    head = _comment("What a socket is closed with: docs/messages.md says when, and what to do.")
+    return f"{head}export const CLOSE_CODES = {{\n{codes}\n}} as const;\n"
 
 
 def _generic(shared: Chapter) -> set[str]:

@@ -161,6 +161,19 @@ export interface Games {
 
 export type GameName = keyof Games;
 
+/** What a socket is closed with: docs/messages.md says when, and what to do. */
+export const CLOSE_CODES = {
+  RESTART: 1012,
+  TOO_LARGE: 1009,
+  NOT_UNDERSTOOD: 4400,
+  COME_IN_FIRST: 4401,
+  NOT_ALLOWED: 4403,
+  NO_SUCH_TABLE: 4404,
+  TOO_SLOW: 4408,
+  TOO_FAST: 4429,
+  UNREADABLE: 4500,
+} as const;
+
 export type AnyRequest<G extends GameName = GameName> =
   | Hello
   | Sit

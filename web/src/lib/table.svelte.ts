@@ -1,15 +1,16 @@
 /** A table over its socket: comes back by itself, and never says anything twice. */
 
 import { NotDone, UNREACHED } from "./api";
-import type {
-  AnyDelivery,
-  AnyReply,
-  AnyRequest,
-  Drafted,
-  GameName,
-  Line,
-  Refusal,
-  Room,
+import {
+  CLOSE_CODES,
+  type AnyDelivery,
+  type AnyReply,
+  type AnyRequest,
+  type Drafted,
+  type GameName,
+  type Line,
+  type Refusal,
+  type Room,
 } from "./messages";
 import { keepLate, withKeptLate, withLate } from "./late";
 import { painted } from "./after-paint";
@@ -251,10 +252,10 @@ export class LiveTable<G extends GameName = GameName> {
 
 /** Closed for good: what to say. Whatever else ends a socket, we come back. */
 const GOODBYES: Record<number, string> = {
-  4400: "web-bye-not-understood",
-  4401: "refused-come-in-first",
-  4403: "web-bye-not-allowed",
-  4404: "refused-no-such-table",
-  4429: "refused-too-fast",
-  4500: "refused-unreadable-table",
+  [CLOSE_CODES.NOT_UNDERSTOOD]: "web-bye-not-understood",
+  [CLOSE_CODES.COME_IN_FIRST]: "refused-come-in-first",
+  [CLOSE_CODES.NOT_ALLOWED]: "web-bye-not-allowed",
+  [CLOSE_CODES.NO_SUCH_TABLE]: "refused-no-such-table",
+  [CLOSE_CODES.TOO_FAST]: "refused-too-fast",
+  [CLOSE_CODES.UNREADABLE]: "refused-unreadable-table",
 };
