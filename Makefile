@@ -72,8 +72,9 @@ bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server besi
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
 
-types: $(READY) $(WEB)  ## write the message catalogue, its TypeScript types, the tables of cards and licences anew
+types: $(READY) $(WEB)  ## write the message catalogue, the TypeScript types, the tables of cards and licences anew
 	$(BIN)/python tools/messages.py
+	$(BIN)/python tools/rest.py
 	$(BIN)/python tools/cards.py
 	$(BIN)/python tools/third_party.py
 

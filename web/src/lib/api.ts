@@ -1,75 +1,24 @@
 /** The doors of the server that are not sockets. */
 
-import type { AnyAct, GameName, Games, Refusal, Room, SeatedView, Settings } from "./messages";
+import type { AnyAct, GameName, Games, Refusal } from "./messages";
+import type * as rest from "./rest";
 
-export interface GameCard {
-  name: GameName;
-  title: string;
-  seats: [number, number];
-  levels: string[];
-  everyday: string;
-  options: Record<string, unknown>;
-  defaults: Record<string, unknown>;
-  sayings: string[];
-  packs: string[];
-}
+// What the description of the server leaves open, since it is the game's to say
 
-export interface Shelf {
-  games: GameCard[];
-  languages: string[];
-  phrases: string[];
-}
+export type GameCard = rest.GameCard & { name: GameName };
+export type GameList = Omit<rest.GameList, "games"> & { games: GameCard[] };
+export type TableCard = rest.TableCard & { game: GameName };
+export type Lobby = Record<keyof rest.Lobby, TableCard[]>;
+export type MyTable = rest.MyTable & { card: TableCard };
 
-export interface TableCard {
-  table: string;
-  game: GameName;
-  pack: string;
-  stage: "waiting" | "playing" | "over" | "closed";
-  host: string;
-  seats: Pick<SeatedView, "plan" | "name">[];
-  options: Record<string, unknown>;
-  clock: Settings["clock"];
-  public: boolean;
-  spectators: boolean;
-  changed: number;
-  ranks?: number[];
-  ended?: Room["ended"];
-  origin?: string;
-  rematch?: string;
-}
-
-export interface Lobby {
-  waiting: TableCard[];
-  playing: TableCard[];
-}
-
-export interface MyTable {
-  card: TableCard;
-  seat?: number;
-  place?: number;
-}
-
-/** Its text is the message `rule-<id>`. */
-export interface Rule {
-  id: string;
-  chapter: string;
-  source: "rulebook" | "ruling";
-}
-
-export interface ReplayStep<G extends GameName = GameName> {
-  entry: number;
-  seat?: number;
+export interface ReplayStep<G extends GameName = GameName>
+  extends Omit<rest.ReplayStep, "lines" | "changes"> {
   lines?: (AnyAct | Games[G]["Event"])[];
   changes?: Partial<Games[G]["View"]>;
 }
 
-export interface Replay<G extends GameName = GameName> {
-  entries: number;
+export interface Replay<G extends GameName = GameName> extends Omit<rest.Replay, "steps"> {
   steps: ReplayStep<G>[];
-}
-
-export interface Me {
-  name: string;
 }
 
 /** The server did not do it, and says why. */
@@ -121,8 +70,8 @@ async function text(path: string): Promise<string> {
 }
 
 export const api = {
-  shelf: () => json<Shelf>("GET", "/api/games"),
-  rules: (game: GameName) => json<Rule[]>("GET", `/api/games/${game}/rules`),
+  shelf: () => json<GameList>("GET", "/api/games"),
+  rules: (game: GameName) => json<rest.Rule[]>("GET", `/api/games/${game}/rules`),
   texts: (language: string) => text(`/api/texts/${language}`),
   gameTexts: (game: GameName, language: string) => text(`/api/games/${game}/texts/${language}`),
   tableTexts: (code: string, language: string) => text(`/api/tables/${code}/texts/${language}`),
@@ -130,16 +79,17 @@ export const api = {
     json<Games[G]["Box"]>("GET", `/api/games/${game}/box`),
   tableBox: <G extends GameName>(code: string) =>
     json<Games[G]["Box"]>("GET", `/api/tables/${code}/box`),
-  me: () => json<Me>("GET", "/api/me"),
-  comeIn: (name: string) => json<Me>("POST", "/api/guests", { name }),
+  me: () => json<rest.Me>("GET", "/api/me"),
+  comeIn: (name: string) =>
+    json<rest.Me>("POST", "/api/guests", { name } satisfies rest.Named),
   lobby: () => json<Lobby>("GET", "/api/tables"),
   /** The latest; `before`: only those that changed earlier, in ms. */
   mine: (before?: number) =>
     json<MyTable[]>("GET", `/api/me/tables${before === undefined ? "" : `?before=${before}`}`),
   card: (code: string) => json<TableCard>("GET", `/api/tables/${code}`),
-  setTable: (settings: Partial<Settings>) => json<{ table: string }>("POST", "/api/tables", settings),
+  setTable: (settings: rest.Settings) => json<rest.TableMade>("POST", "/api/tables", settings),
   replay: <G extends GameName>(code: string, eyes: string, first: number, count: number) =>
     json<Replay<G>>("GET", `/api/tables/${code}/replay?eyes=${eyes}&first=${first}&count=${count}`),
-  playOn: (code: string, body: unknown) =>
-    json<{ table: string }>("POST", `/api/tables/${code}/play-on`, body),
+  playOn: (code: string, body: rest.PlayOn) =>
+    json<rest.TableMade>("POST", `/api/tables/${code}/play-on`, body),
 };

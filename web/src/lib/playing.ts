@@ -1,8 +1,9 @@
 /** Play now: a table of one's own against bots, with what most people like. */
 
 import { api, type GameCard } from "./api";
-import type { GameName, Settings } from "./messages";
+import type { GameName } from "./messages";
 import { person } from "./person.svelte";
+import type { Settings } from "./rest";
 import { place } from "./router.svelte";
 import { say } from "./texts.svelte";
 
@@ -13,7 +14,7 @@ const SEATS: Record<GameName, number> = { antayagi: 4, antheno: 2, tanxi: 3 };
 export const MINUTES_OF: Record<GameName, number> = { antayagi: 20, antheno: 25, tanxi: 60 };
 
 /** One person and bots of the everyday level. */
-export function againstBots(game: GameCard): Partial<Settings> {
+export function againstBots(game: GameCard): Settings {
   return {
     game: game.name,
     seats: [

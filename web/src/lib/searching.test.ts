@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Rule } from "./api";
+import type { Rule } from "./rest";
 import {
   chaptersOf,
   definition,

@@ -1,6 +1,6 @@
 /** Finding things in what is written: case, accents and curly signs make no difference. */
 
-import type { Rule } from "./api";
+import type { Rule } from "./rest";
 
 const ALIKE: Record<string, string> = { œ: "oe", æ: "ae", "’": "'" };
 

@@ -2,6 +2,7 @@
 
 import type { GameCard, TableCard } from "./api";
 import type { Aids, GameName, Refusal, Room, Settings, Window } from "./messages";
+import type * as rest from "./rest";
 
 export type SeatPlan = Settings["seats"][number];
 export type Clock = Settings["clock"];
@@ -56,8 +57,8 @@ export function resized(seats: SeatPlan[], count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "open" });
 }
 
-export function settingsOf(game: GameCard, draft: Draft): Partial<Settings> {
-  return { ...draft, game: game.name, clock: clockOf(draft.clock) } as Partial<Settings>;
+export function settingsOf(game: GameCard, draft: Draft): rest.Settings {
+  return { ...draft, game: game.name, clock: clockOf(draft.clock) };
 }
 
 function clockOf({ kind, seconds, minutes, increment, days }: Draft["clock"]): Clock {

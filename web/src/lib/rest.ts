@@ -1,0 +1,2045 @@
+/** What is sent over HTTP. Written by `make types`: do not edit.
+ * 97c4e5063d0a7faee1d3b069b461f218d07f66bf16b5de65bc57dde10223f939 */
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be played
+         * @description The games with their options, their bots, and ready-made phrases.
+         */
+        get: operations["ApiGamesGameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The box of a game
+         * @description What is printed on the things in the box, for those who draw them; null: nothing more.
+         */
+        get: operations["ApiGamesNameBoxGameBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules
+         * @description Every rule with its number; its text is the message that it names.
+         */
+        get: operations["ApiGamesNameRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of a game
+         * @description Moves, events, refusals, rules and names of a game, as Fluent.
+         */
+        get: operations["ApiGamesNameTextsLanguageGameTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come in, or change your name
+         * @description Say what you are called. A cookie that no page can read keeps who you are on this device.
+         */
+        post: operations["ApiGuestsComeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I?
+         * @description Your name, if you have come in.
+         */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My games
+         * @description Tables where you host or sit, the latest first, with results.
+         */
+        get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said on a socket
+         * @description A JSON Schema of every message on the socket of a table, in both directions.
+         */
+        get: operations["ApiMessagesJsonMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public tables
+         * @description Tables that wait for players, and those that can be watched. Unlisted ones are never here.
+         */
+        get: operations["ApiTablesLobby"];
+        put?: never;
+        /**
+         * Set a table
+         * @description Choose a game, its options and for whom the seats are. You are its host.
+         */
+        post: operations["ApiTablesSetTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table
+         * @description The table of this code, if you may be there.
+         */
+        get: operations["ApiTablesCodeTableCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The box of a table
+         * @description What is printed on the things with which this table plays; null: nothing more.
+         */
+        get: operations["ApiTablesCodeBoxTableBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from here
+         * @description A new table that goes on from an entry of a finished game. You are its host.
+         *
+         *     What no seat could know at that moment is dealt anew, by a new seed and new words.
+         */
+        post: operations["ApiTablesCodePlayOnPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of a game
+         * @description The whole finished game, seed and words included: `sobremesa verify` checks it.
+         */
+        get: operations["ApiTablesCodeRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look back at a game
+         * @description The finished game entry by entry, as a seat knew it or with everything open.
+         */
+        get: operations["ApiTablesCodeReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of a table
+         * @description The texts of the game with the pack of this table, as Fluent.
+         */
+        get: operations["ApiTablesCodeTextsLanguageTableTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description What belongs to no game, as Fluent.
+         */
+        get: operations["ApiTextsLanguageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is it alive?
+         * @description It answers.
+         */
+        get: operations["HealthzHealthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What it has done
+         * @description Counts for Prometheus, for this machine alone: they count unlisted tables too.
+         */
+        get: operations["MetricsMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can people play?
+         * @description A move can be stored, and the server is not about to stop.
+         */
+        get: operations["ReadyzReadyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Aids
+         * @description What the table may be asked for.
+         * @default {
+         *       "chances": true,
+         *       "hints": true
+         *     }
+         */
+        Aids: {
+            /**
+             * @description what the game can count
+             * @default true
+             */
+            chances?: boolean;
+            /**
+             * @description what a bot would do
+             * @default true
+             */
+            hints?: boolean;
+        };
+        /**
+         * Bank
+         * @description So many seconds for the whole game, and some more with each answer.
+         */
+        Bank: {
+            /**
+             * @description more with each answer
+             * @default 0
+             */
+            increment?: number;
+            /** @constant */
+            kind: "bank";
+            /** @description at the beginning */
+            seconds: number;
+        };
+        /**
+         * BotSeat
+         * @description For a bot of this level.
+         */
+        BotSeat: {
+            /** @constant */
+            kind: "bot";
+            /** @description one of those that the game has */
+            level: string;
+        };
+        /**
+         * CardSeat
+         * @description A seat: for whom it is, and who has taken it.
+         */
+        CardSeat: {
+            /** @description of who has taken it */
+            name?: string | null;
+            /** @description for whom it is */
+            plan: components["schemas"]["OpenSeat"] | components["schemas"]["ReservedSeat"] | components["schemas"]["BotSeat"];
+        };
+        /**
+         * Correspondence
+         * @description Days for each answer.
+         */
+        Correspondence: {
+            /** @description for each answer */
+            days: number;
+            /** @constant */
+            kind: "correspondence";
+        };
+        /**
+         * GameCard
+         * @description A game that can be played.
+         */
+        GameCard: {
+            /** @description the options that nobody has to choose */
+            defaults: {
+                [key: string]: unknown;
+            };
+            /** @description the level that people like to play against */
+            everyday: string;
+            /** @description of its bots */
+            levels: string[];
+            /** @description as addresses have it */
+            name: string;
+            /** @description a JSON Schema of those that a table may choose */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description the hashes of all released packs */
+            packs: string[];
+            /** @description what each player may say of themselves when sitting down */
+            sayings: string[];
+            /** @description the fewest players, and the most */
+            seats: [
+                number,
+                number
+            ];
+            /** @description as it is printed on the box */
+            title: string;
+        };
+        /**
+         * GameList
+         * @description Everything that can be played here.
+         */
+        GameList: {
+            /** @description all of them */
+            games: components["schemas"]["GameCard"][];
+            /** @description in which there are texts */
+            languages: string[];
+            /** @description what can be said ready-made; the message `phrase-<id>` is its text */
+            phrases: string[];
+        };
+        /**
+         * Health
+         * @description How the server is.
+         */
+        Health: {
+            /** @description `alive`, `ready`, or what is wrong */
+            status: string;
+            /**
+             * @description of Sobremesa
+             * @default 0.5.0
+             */
+            version?: string;
+        };
+        /**
+         * Lobby
+         * @description Public tables: where one can sit down, and where one can watch.
+         */
+        Lobby: {
+            /** @description where one can watch */
+            playing: components["schemas"]["TableCard"][];
+            /** @description where one can sit down */
+            waiting: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Me
+         * @description Who you are here.
+         */
+        Me: {
+            /** @description as others read it */
+            name: string;
+        };
+        /**
+         * MyTable
+         * @description A table of one's own.
+         */
+        MyTable: {
+            /** @description the table */
+            card: components["schemas"]["TableCard"];
+            /** @description the place that one came to, after the game */
+            place?: number | null;
+            /** @description where one sits; missing: one only hosts */
+            seat?: number | null;
+        };
+        /**
+         * Named
+         * @description What somebody wants to be called.
+         */
+        Named: {
+            /** @description as others will read it */
+            name: string;
+        };
+        /**
+         * NoClock
+         * @description As long as people like.
+         */
+        NoClock: {
+            /** @constant */
+            kind: "none";
+        };
+        /**
+         * OpenSeat
+         * @description For whoever comes first.
+         */
+        OpenSeat: {
+            /** @constant */
+            kind: "open";
+        };
+        /**
+         * PerMove
+         * @description So many seconds for each answer.
+         */
+        PerMove: {
+            /** @constant */
+            kind: "per-move";
+            /** @description for each answer */
+            seconds: number;
+        };
+        /**
+         * PlayOn
+         * @description After which entry to play on, and for whom the seats are.
+         */
+        PlayOn: {
+            /** @description what may be asked for */
+            aids?: components["schemas"]["Aids"];
+            /**
+             * @description how much time there is
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"] | components["schemas"]["Correspondence"];
+            /** @description after which one to play on */
+            entry: number;
+            /**
+             * @description whether it is in the list of tables
+             * @default false
+             */
+            public?: boolean;
+            /** @description for whom each is */
+            seats: (components["schemas"]["OpenSeat"] | components["schemas"]["ReservedSeat"] | components["schemas"]["BotSeat"])[];
+            /**
+             * @description whether others may watch
+             * @default true
+             */
+            spectators?: boolean;
+            /** @description how long everyone may react */
+            window?: components["schemas"]["Window"];
+        };
+        /**
+         * Refusal
+         * @description Why something is not allowed: a rule, a sentence of the text files, and where.
+         */
+        Refusal: {
+            /** @description what to put into that message */
+            args?: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description what else is wrong
+             * @default []
+             */
+            others?: components["schemas"]["Refusal"][];
+            /** @description the message of the text files that says it */
+            reason: string;
+            /** @description its number in the rules */
+            rule: string;
+            /**
+             * @description cards, cells or seats concerned
+             * @default []
+             */
+            where?: (string | number)[];
+        };
+        /**
+         * Replay
+         * @description A part of a game, seen with somebody's eyes.
+         */
+        Replay: {
+            /** @description how many the whole game has */
+            entries: number;
+            /** @description one for each entry that was asked for */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description What these eyes saw at one entry; entry 0 is the table before the first move.
+         */
+        ReplayStep: {
+            /** @description fields of the view with what they are now; at first all of them */
+            changes?: {
+                [key: string]: unknown;
+            };
+            /** @description its number in the record */
+            entry: number;
+            /**
+             * @description events and acts
+             * @default []
+             */
+            lines?: unknown[];
+            /** @description who acted */
+            seat?: number | null;
+        };
+        /**
+         * ReservedSeat
+         * @description For whoever has the link of this seat.
+         */
+        ReservedSeat: {
+            /** @constant */
+            kind: "reserved";
+        };
+        /**
+         * Rule
+         * @description A rule's id, where it stands and where it comes from; its text is the message `rule-<id>`.
+         */
+        Rule: {
+            /** @description where it stands */
+            chapter: string;
+            /** @description its number */
+            id: string;
+            /**
+             * @description whether the rulebook says it, or we rule it
+             * @enum {string}
+             */
+            source: "rulebook" | "ruling";
+        };
+        /**
+         * Settings
+         * @description All that is agreed on when a table is set.
+         */
+        Settings: {
+            /** @description what may be asked for */
+            aids?: components["schemas"]["Aids"];
+            /**
+             * @description how much time there is
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"] | components["schemas"]["Correspondence"];
+            /** @description its name */
+            game: string;
+            /** @description what the host has chosen of the game's */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description ms that a bot takes, about
+             * @default 900
+             */
+            pace?: number;
+            /** @description a box of one's own */
+            pack?: string | null;
+            /**
+             * @description whether it is in the list of tables
+             * @default false
+             */
+            public?: boolean;
+            /** @description for whom each is */
+            seats: (components["schemas"]["OpenSeat"] | components["schemas"]["ReservedSeat"] | components["schemas"]["BotSeat"])[];
+            /**
+             * @description whether others may watch
+             * @default true
+             */
+            spectators?: boolean;
+            /** @description plays for who sleeps */
+            substitute?: string | null;
+            /** @description how long everyone may react */
+            window?: components["schemas"]["Window"];
+        };
+        /**
+         * TableCard
+         * @description A table in a list.
+         */
+        TableCard: {
+            /** @description when something last happened there, in ms since 1970 */
+            changed: number;
+            /** @description how much time there is */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"] | components["schemas"]["Correspondence"];
+            /**
+             * @description why it ended without a result
+             * @enum {null|string}
+             */
+            ended?: "agreed" | "alone" | "deserted" | "untouched" | "full" | "abandoned" | "host" | null;
+            /** @description its name */
+            game: string;
+            /** @description what the host is called */
+            host: string;
+            /** @description how the game is played */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description the table that this one plays on from */
+            origin?: string | null;
+            /** @description what the box is called */
+            pack: string;
+            /** @description whether it is in the list of tables */
+            public: boolean;
+            /** @description the place of each seat, after the game */
+            ranks?: number[] | null;
+            /** @description the table to go on at */
+            rematch?: string | null;
+            /** @description from seat 0 on */
+            seats: components["schemas"]["CardSeat"][];
+            /** @description whether others may watch */
+            spectators: boolean;
+            /**
+             * @description how far it has come
+             * @enum {string}
+             */
+            stage: "waiting" | "playing" | "over" | "closed";
+            /** @description its code */
+            table: string;
+        };
+        /**
+         * TableMade
+         * @description A table that was set; its code is its link.
+         */
+        TableMade: {
+            /** @description its code */
+            table: string;
+        };
+        /**
+         * Window
+         * @description How long everyone may react (AY-32), and whether it ends when all have answered.
+         * @default {
+         *       "seconds": 6,
+         *       "closes": "time"
+         *     }
+         */
+        Window: {
+            /**
+             * @description only then, or when all have answered
+             * @default time
+             * @enum {string}
+             */
+            closes?: "time" | "answered";
+            /**
+             * @description from when it opens
+             * @default 6
+             */
+            seconds?: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Aids = components['schemas']['Aids'];
+export type Bank = components['schemas']['Bank'];
+export type BotSeat = components['schemas']['BotSeat'];
+export type CardSeat = components['schemas']['CardSeat'];
+export type Correspondence = components['schemas']['Correspondence'];
+export type GameCard = components['schemas']['GameCard'];
+export type GameList = components['schemas']['GameList'];
+export type Health = components['schemas']['Health'];
+export type Lobby = components['schemas']['Lobby'];
+export type Me = components['schemas']['Me'];
+export type MyTable = components['schemas']['MyTable'];
+export type Named = components['schemas']['Named'];
+export type NoClock = components['schemas']['NoClock'];
+export type OpenSeat = components['schemas']['OpenSeat'];
+export type PerMove = components['schemas']['PerMove'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type Refusal = components['schemas']['Refusal'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayStep = components['schemas']['ReplayStep'];
+export type ReservedSeat = components['schemas']['ReservedSeat'];
+export type Rule = components['schemas']['Rule'];
+export type Settings = components['schemas']['Settings'];
+export type TableCard = components['schemas']['TableCard'];
+export type TableMade = components['schemas']['TableMade'];
+export type Window = components['schemas']['Window'];
+export type $defs = Record<string, never>;
+export interface operations {
+    ApiGamesGameList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesNameBoxGameBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesNameRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesNameTextsLanguageGameTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGuestsComeIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMeTablesMyTables: {
+        parameters: {
+            query?: {
+                /** @description Only those that changed earlier, in ms */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiMessagesJsonMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesSetTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeTableCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeBoxTableBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodePlayOnPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Come in first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeReplayReplay: {
+        parameters: {
+            query?: {
+                /** @description A seat, `spectator` or `open` */
+                eyes?: string;
+                /** @description The first entry */
+                first?: number;
+                /** @description How many */
+                count?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeTextsLanguageTableTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTextsLanguageTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    HealthzHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    MetricsMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; version=1.0.0; charset=utf-8": string;
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ReadyzReadyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}
