@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -6,7 +6,6 @@ import icons from "unplugin-icons/vite";
 import type { ManualChunkMeta } from "rollup";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { GAMES } from "./src/games/titles";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
@@ -81,9 +80,9 @@ function together(id: string, modules: ManualChunkMeta): string | undefined {
 
 /** The texts of the pages in one language come together; those of a game with its table. */
 function textsOf(id: string): string | undefined {
-  const found = /\/texts\/(\w\w)\/(\w+)\.ftl/.exec(id);
+  const found = /\/texts\/(\w\w)\/([\w-]+)\.ftl/.exec(id);
   if (!found) return undefined;
-  const game = GAMES.some((one) => one === found[2]);
+  const game = existsSync(`src/games/${found[2]}`);
   return game ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
 }
 

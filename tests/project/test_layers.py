@@ -70,3 +70,42 @@ def test_what_is_shared_imports_no_game_but_on_its_shelves() -> None:
         if not own.match(name) and importing.search(file.read_text(encoding="utf-8"))
     }
     assert named == SHELVES
+
+
+CLIENT = ROOT / "web" / "src"
+GENERATED = {"lib/messages.ts", "lib/rest.ts"}
+PARTS = ("index.ts", "facts.ts", "emblem.ts", "room.css", "Scene.svelte", "Edge.svelte")
+
+
+def test_the_client_names_games_on_its_shelf_alone() -> None:
+    """What belongs to a game is in its folder, and found there by the name of the file."""
+    own = re.compile(rf"^games/(?:{NAMES})/")
+    naming = re.compile(rf"(?i){NAMES}|AntaYagí")
+    files = {
+        str(file.relative_to(CLIENT)): file
+        for kind in ("*.ts", "*.svelte", "*.css")
+        for file in CLIENT.rglob(kind)
+        if ".test." not in file.name
+    }
+    named = [
+        name
+        for name, file in files.items()
+        if not own.match(name)
+        and name not in GENERATED
+        and naming.search(file.read_text(encoding="utf-8"))
+    ]
+    assert named == ["games/index.ts"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_the_same_files_in_the_client(game: Path) -> None:
+    texts = [
+        f"{language}/{game.name}{part}.ftl"
+        for language in ("en", "es", "fr")
+        for part in ("", "-page")
+    ]
+    wanted = [
+        *(CLIENT / "games" / game.name / part for part in PARTS),
+        *(ROOT / "web" / "texts" / text for text in texts),
+    ]
+    assert [str(file) for file in wanted if not file.exists()] == []

@@ -6,5 +6,7 @@ import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
+import.meta.glob("./games/*/room.css", { eager: true });
+
 const target = document.getElementById("app");
 if (target) mount(App, { target });

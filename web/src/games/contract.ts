@@ -61,11 +61,23 @@ export interface BoardProps<G extends GameName> {
   showRule: (id: string) => void;
 }
 
+/** What the pages say of a game before somebody plays it. */
+export interface Facts {
+  title: string; // in every language
+  seats: number; // at a table against bots, the person's own among them
+  minutes: number; // that a game takes, about
+  window?: boolean; // whether everyone may react to what somebody does
+  /** Whether what people are asked when they sit down counts with these options; else all does. */
+  matters?: (saying: string, options: Record<string, unknown>) => boolean;
+}
+
 /** A game's part of the client: loaded when its table is. */
 export interface GameModule<G extends GameName> {
   Board: Component<BoardProps<G>>;
   /** Explains a card or another thing of the box, for the log and the glossary. */
   Thing: Component<{ id: string; box: Games[G]["Box"]; speaker: Speaker }>;
+  /** Whether each thing is drawn as a card, which needs no sheet below it. */
+  thingsAreCards?: boolean;
   /** Shows a sentence of the story, where it holds more than words. */
   Sentence?: Component<{ text: string; speaker: Speaker }>;
 }

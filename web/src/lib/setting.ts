@@ -1,7 +1,8 @@
 /** Setting a table: what is chosen before a game, and how people find the way to it. */
 
+import { FACTS } from "../games/facts";
 import type { GameCard, TableCard } from "./api";
-import type { Aids, GameName, Refusal, Room, Settings, Window } from "./messages";
+import type { Aids, Refusal, Room, Settings, Window } from "./messages";
 import type * as rest from "./rest";
 
 export type SeatPlan = Settings["seats"][number];
@@ -32,9 +33,6 @@ export const DAYS = [1, 2, 3, 7, 14];
 export const WINDOWS = [3, 6, 10, 15, 20, 30];
 export const PACES = [0, 400, 900, 1800, 3000];
 export const CLOCKS: readonly Clock["kind"][] = ["none", "per-move", "bank", "correspondence"];
-
-/** Games in which everyone may react to what somebody does. */
-export const hasWindow = (game: GameName): boolean => game === "antayagi";
 
 /** A table as most people like it. */
 export function freshDraft(game: GameCard): Draft {
@@ -126,10 +124,10 @@ export function fieldIn(refusal: Refusal): string | null {
   return /(?:.*\bfield |^)(\w+)/.exec(String(refusal.where?.[0] ?? ""))?.[1] ?? null;
 }
 
-/** What this game asks people when they sit down; ages matter to one edition alone. */
+/** What this game asks people when they sit down. */
 export function questionsOf(game: GameCard, options: Record<string, unknown>): string[] {
-  const edition = options.edition ?? game.defaults.edition;
-  return game.sayings.filter((saying) => saying !== "ages" || edition === "65");
+  const { matters = () => true } = FACTS[game.name];
+  return game.sayings.filter((saying) => matters(saying, { ...game.defaults, ...options }));
 }
 
 /** Where an invitation leads: a code, or a whole address with or without a seat. */

@@ -1,6 +1,6 @@
 /** The texts of the page and of the games, in the language that is set. */
 
-import { GAMES } from "../games/titles";
+import { GAMES } from "../games/facts";
 import { api } from "./api";
 import { PromiseCache } from "./promise-cache";
 import type { GameName } from "./messages";

@@ -14,14 +14,6 @@ web-how-it-goes = How it goes
 web-how-it-goes-at = How it goes: { $game }
 web-opening-door = The cards are being shuffled…
 web-players-minutes = { $from }–{ $to } players · about { $minutes } minutes
-web-lure-antayagi =
-    Everybody sees your cards except you. Trade them by their backs, trust nobody, and mind the
-    T-Rex.
-web-lure-antheno =
-    Everything on the table may move, as long as it all adds up in the end. Empty your rack before
-    the others do.
-web-lure-tanxi =
-    Castaways on an island, with loot, monsters and moody deities; and the fog keeps closing in.
 
 web-join = Join with a code
 web-join-label = The code or the link that you were sent
@@ -72,22 +64,6 @@ web-seat-reserved = By link
 web-seat-reserved-about = Kept for somebody: it has a link of its own.
 web-seat-bot = Bot
 web-bot-level = How it plays
-web-level-antayagi-random = Scatterbrained
-web-level-antayagi-random-about = Trades whatever comes to hand.
-web-level-antayagi-greedy = Shrewd
-web-level-antayagi-greedy-about = Counts points and knows a good bargain.
-web-level-antheno-random = Scatterbrained
-web-level-antheno-random-about = Plays whatever fits.
-web-level-antheno-in-place = Relaxed
-web-level-antheno-in-place-about = Adds to what lies there and leaves the rest alone. A fair match.
-web-level-antheno-rearranging = Thoughtful
-web-level-antheno-rearranging-about = Also moves tiles around on the table.
-web-level-antheno-greedy = Merciless
-web-level-antheno-greedy-about = Plays the most tiles it can find, whatever must be rearranged. Good luck.
-web-level-tanxi-random = Scatterbrained
-web-level-tanxi-random-about = Wanders about and sees what happens.
-web-level-tanxi-greedy = Determined
-web-level-tanxi-greedy-about = Looks for loot, and then for you.
 
 web-guests = Who may come
 web-public = Show it in the list of open tables
@@ -129,46 +105,6 @@ web-span-days =
 web-none-more = nothing
 
 web-options = How you play
-web-option-antayagi-edition = Which box
-web-option-antayagi-edition-80 = 80 cards
-web-option-antayagi-edition-80-about =
-    The newer box, with the Empty Box: everyone fills up their hand after each exchange.
-web-option-antayagi-edition-65 = 65 cards
-web-option-antayagi-edition-65-about =
-    The older box: hands are filled up more slowly, and every Toxic Waste costs you.
-web-option-antayagi-effects_first = Whose card acts first
-web-option-antayagi-effects_first-active = Whoever proposed the exchange
-web-option-antayagi-effects_first-active-about =
-    The card that the active player received comes first, as printed.
-web-option-antayagi-effects_first-chosen = Whoever was asked
-web-option-antayagi-effects_first-chosen-about =
-    The other way round. It matters only when a Musical Lollipop meets a Muffin or a Hat.
-web-option-antayagi-memory_aid = Memory aid
-web-option-antayagi-memory_aid-yes = The table reminds you of the sides of cards that you have seen.
-web-option-antayagi-memory_aid-no = Remember yourself what you have seen: harder, and more fun.
-web-option-antheno-colours = Colours
-web-option-antheno-colours-about = Fewer colours make lines of one number rarer.
-web-option-antheno-copies = Tiles of each number
-web-option-antheno-copies-about = In each colour. More of them make more lines fit.
-web-option-antheno-stars = Stars in each colour
-web-option-antheno-stars-about =
-    A star stands for any number of its colour. More of them make it easier.
-web-option-antheno-hand = Tiles to begin with
-web-option-antheno-hand-about = On every rack. More of them make a longer game.
-web-option-antheno-draw = When you may draw
-web-option-antheno-draw-strict = Only if nothing fits
-web-option-antheno-draw-strict-about = The referee checks, and shows you a play if it finds one.
-web-option-antheno-draw-free = Whenever you like
-web-option-antheno-draw-free-about = Nobody checks: draw even if you could have played.
-web-option-tanxi-characters = Who you are on the island
-web-option-tanxi-characters-draft = Choose in turn
-web-option-tanxi-characters-draft-about = One after the other, everybody secretly takes a character.
-web-option-tanxi-characters-random = Leave it to chance
-web-option-tanxi-characters-random-about = Everybody is dealt a character. Starts faster.
-web-option-tanxi-round_limit = Stop after an agreed round
-web-option-tanxi-round_limit-yes = If several are still on the island then, whoever has the most ♥ wins.
-web-option-tanxi-round_limit-no = You play until only one is left on the island.
-web-option-tanxi-round_limit-amount = The last round
 web-wrong-name = Enter a name of up to 24 visible characters.
 web-wrong-hand = There are not enough tiles for that: fewer to begin with, or a larger box.
 web-wrong-field = Look at “{ $label }” again. { $said }

@@ -14,15 +14,6 @@ web-how-it-goes = Cómo se juega
 web-how-it-goes-at = Cómo se juega a { $game }: sus reglas
 web-opening-door = Barajando…
 web-players-minutes = { $from }–{ $to } personas · unos { $minutes } minutos
-web-lure-antayagi =
-    Todo el mundo ve tus cartas menos tú. Cámbialas mirando solo su reverso, no te fíes de nadie y
-    cuidado con el T-Rex.
-web-lure-antheno =
-    En la mesa se puede mover todo, con tal de que al final todo encaje. Vacía tu atril antes que
-    nadie.
-web-lure-tanxi =
-    Náufragos en una isla con botín, monstruos y deidades de mal genio; y la niebla, cada vez más
-    cerca.
 
 web-join = Entrar con un código
 web-join-label = El código o el enlace que te han enviado
@@ -73,22 +64,6 @@ web-seat-reserved = Con enlace
 web-seat-reserved-about = Guardado para alguien: tiene su propio enlace.
 web-seat-bot = Bot
 web-bot-level = Cómo juega
-web-level-antayagi-random = Despistado
-web-level-antayagi-random-about = Cambia lo primero que pilla.
-web-level-antayagi-greedy = Astuto
-web-level-antayagi-greedy-about = Cuenta los puntos y sabe lo que es una ganga.
-web-level-antheno-random = Despistado
-web-level-antheno-random-about = Juega cualquier cosa que encaje.
-web-level-antheno-in-place = Tranquilo
-web-level-antheno-in-place-about = Añade a lo que hay y deja lo demás en paz. Un rival a tu medida.
-web-level-antheno-rearranging = Reflexivo
-web-level-antheno-rearranging-about = También mueve fichas que ya están en la mesa.
-web-level-antheno-greedy = Implacable
-web-level-antheno-greedy-about = Juega todas las fichas que consigue colocar, recolocando lo que haga falta. Suerte.
-web-level-tanxi-random = Despistado
-web-level-tanxi-random-about = Da vueltas por ahí, a ver qué pasa.
-web-level-tanxi-greedy = Decidido
-web-level-tanxi-greedy-about = Busca botín, y luego te busca a ti.
 
 web-guests = Quién puede venir
 web-public = Que salga en la lista de mesas abiertas
@@ -129,47 +104,6 @@ web-span-days =
 web-none-more = nada
 
 web-options = Cómo jugáis
-web-option-antayagi-edition = Qué caja
-web-option-antayagi-edition-80 = 80 cartas
-web-option-antayagi-edition-80-about =
-    La caja nueva, con la Caja Vacía: tras cada intercambio todo el mundo completa su mano.
-web-option-antayagi-edition-65 = 65 cartas
-web-option-antayagi-edition-65-about =
-    La caja antigua: las manos se completan más despacio, y cada carta de Residuos Tóxicos te sale
-    cara.
-web-option-antayagi-effects_first = Qué carta actúa primero
-web-option-antayagi-effects_first-active = La de quien propuso el intercambio
-web-option-antayagi-effects_first-active-about =
-    Primero va la carta que ha recibido quien tiene el turno, como dice el reglamento.
-web-option-antayagi-effects_first-chosen = La de la otra parte
-web-option-antayagi-effects_first-chosen-about =
-    Al revés. Solo importa cuando una Piruleta Musical se cruza con un Muffin o un Sombrero.
-web-option-antayagi-memory_aid = Ayuda de memoria
-web-option-antayagi-memory_aid-yes = La mesa te recuerda los lados de las cartas que ya has visto.
-web-option-antayagi-memory_aid-no = Acuérdate tú de lo que has visto: más difícil y más divertido.
-web-option-antheno-colours = Colores
-web-option-antheno-colours-about = Con menos colores, las líneas de un mismo número son más raras.
-web-option-antheno-copies = Fichas de cada número
-web-option-antheno-copies-about = En cada color. Con más, encajan más líneas.
-web-option-antheno-stars = Estrellas de cada color
-web-option-antheno-stars-about =
-    Una estrella vale por cualquier número de su color. Con más, es más fácil.
-web-option-antheno-hand = Fichas al empezar
-web-option-antheno-hand-about = En cada atril. Con más, la partida es más larga.
-web-option-antheno-draw = Cuándo puedes robar
-web-option-antheno-draw-strict = Solo si nada encaja
-web-option-antheno-draw-strict-about = El árbitro lo comprueba y, si encuentra una jugada, te la enseña.
-web-option-antheno-draw-free = Cuando quieras
-web-option-antheno-draw-free-about = Nadie lo comprueba: roba aunque pudieras jugar.
-web-option-tanxi-characters = Quién eres en la isla
-web-option-tanxi-characters-draft = Elegir por turnos
-web-option-tanxi-characters-draft-about = Uno tras otro, cada cual toma un personaje en secreto.
-web-option-tanxi-characters-random = Que decida el azar
-web-option-tanxi-characters-random-about = Se reparte un personaje a cada cual. Se empieza antes.
-web-option-tanxi-round_limit = Acabar en una ronda acordada
-web-option-tanxi-round_limit-yes = Si entonces quedan varios en la isla, gana quien tenga más ♥.
-web-option-tanxi-round_limit-no = Jugáis hasta que solo quede uno en la isla.
-web-option-tanxi-round_limit-amount = La última ronda
 web-wrong-name = Escribe un nombre de 24 caracteres visibles como mucho.
 web-wrong-hand = No hay fichas para tanto: menos al empezar, o una caja más grande.
 web-wrong-field = Revisa «{ $label }». { $said }

@@ -14,15 +14,6 @@ web-how-it-goes = Comment on joue
 web-how-it-goes-at = Comment on joue à { $game } : ses règles
 web-opening-door = On mélange…
 web-players-minutes = { $from }–{ $to } joueurs · environ { $minutes } minutes
-web-lure-antayagi =
-    Tout le monde voit vos cartes, sauf vous. Échangez-les sans voir plus que leur dos, ne vous fiez
-    à personne, et gare au T-Rex.
-web-lure-antheno =
-    Tout peut bouger sur la table, pourvu qu’à la fin tout s’accorde. Videz votre chevalet avant les
-    autres.
-web-lure-tanxi =
-    Des naufragés sur une île, du butin, des monstres, des divinités lunatiques ; et une
-    brume qui ne cesse d’approcher.
 
 web-join = Rejoindre avec un code
 web-join-label = Le code ou le lien que vous avez reçu
@@ -74,22 +65,6 @@ web-seat-reserved = Par lien
 web-seat-reserved-about = Gardée pour quelqu’un : elle a son propre lien.
 web-seat-bot = Bot
 web-bot-level = Sa façon de jouer
-web-level-antayagi-random = Étourdi
-web-level-antayagi-random-about = Échange ce qui lui tombe sous la main.
-web-level-antayagi-greedy = Rusé
-web-level-antayagi-greedy-about = Compte les points et flaire la bonne affaire.
-web-level-antheno-random = Étourdi
-web-level-antheno-random-about = Joue n’importe quoi, pourvu que ça aille.
-web-level-antheno-in-place = Détendu
-web-level-antheno-in-place-about = Complète ce qui est posé sans toucher au reste. À votre mesure.
-web-level-antheno-rearranging = Réfléchi
-web-level-antheno-rearranging-about = Déplace aussi des tuiles sur la table.
-web-level-antheno-greedy = Impitoyable
-web-level-antheno-greedy-about = Joue le plus de tuiles qu’il trouve à placer, quitte à tout réarranger. Bonne chance.
-web-level-tanxi-random = Étourdi
-web-level-tanxi-random-about = Se promène, et voit ce qui arrive.
-web-level-tanxi-greedy = Résolu
-web-level-tanxi-greedy-about = Cherche du butin, puis vous cherche.
 
 web-guests = Qui peut venir
 web-public = La montrer dans la liste des tables ouvertes
@@ -130,49 +105,6 @@ web-span-days =
 web-none-more = rien
 
 web-options = Comment vous jouez
-web-option-antayagi-edition = Quelle boîte
-web-option-antayagi-edition-80 = 80 cartes
-web-option-antayagi-edition-80-about =
-    La boîte récente, avec la Boîte vide : chacun complète sa main après chaque échange.
-web-option-antayagi-edition-65 = 65 cartes
-web-option-antayagi-edition-65-about =
-    L’ancienne boîte : les mains se complètent moins vite, et tous les Déchets toxiques coûtent.
-web-option-antayagi-effects_first = Quelle carte agit d’abord
-web-option-antayagi-effects_first-active = Celle de qui propose l’échange
-web-option-antayagi-effects_first-active-about =
-    D’abord la carte qu’a reçue la personne dont c’est le tour, comme dans le livret.
-web-option-antayagi-effects_first-chosen = Celle de l’autre
-web-option-antayagi-effects_first-chosen-about =
-    L’inverse. Cela ne compte que si une Sucette lyrique croise un Muffin omniscient ou un
-    Chapeau.
-web-option-antayagi-memory_aid = Aide-mémoire
-web-option-antayagi-memory_aid-yes = La table vous rappelle les côtés des cartes que vous avez vus.
-web-option-antayagi-memory_aid-no = Retenez vous-même ce que vous avez vu : plus difficile, et plus amusant.
-web-option-antheno-colours = Couleurs
-web-option-antheno-colours-about = Moins de couleurs, et les lignes d’un même nombre se font rares.
-web-option-antheno-copies = Tuiles de chaque nombre
-web-option-antheno-copies-about =
-    Dans chaque couleur. Plus il y en a, plus de lignes sont possibles.
-web-option-antheno-stars = Étoiles par couleur
-web-option-antheno-stars-about =
-    Une étoile vaut n’importe quel nombre de sa couleur. Plus il y en a, plus c’est facile.
-web-option-antheno-hand = Tuiles au départ
-web-option-antheno-hand-about = Sur chaque chevalet. Plus il y en a, plus la partie est longue.
-web-option-antheno-draw = Quand on peut piocher
-web-option-antheno-draw-strict = Seulement si rien n’est jouable
-web-option-antheno-draw-strict-about = L’arbitre vérifie, et vous montre un coup s’il en trouve un.
-web-option-antheno-draw-free = Quand vous voulez
-web-option-antheno-draw-free-about = Personne ne vérifie : piochez même si vous pouviez jouer.
-web-option-tanxi-characters = Qui vous êtes sur l’île
-web-option-tanxi-characters-draft = Choisir à tour de rôle
-web-option-tanxi-characters-draft-about = L’un après l’autre, chacun prend un personnage en secret.
-web-option-tanxi-characters-random = S’en remettre au hasard
-web-option-tanxi-characters-random-about = Chacun reçoit un personnage. On commence plus vite.
-web-option-tanxi-round_limit = S’arrêter après une manche convenue
-web-option-tanxi-round_limit-yes =
-    S’il reste alors plusieurs personnages sur l’île, celui qui a le plus de ♥ l’emporte.
-web-option-tanxi-round_limit-no = Vous jouez jusqu’à ce qu’il ne reste qu’un personnage sur l’île.
-web-option-tanxi-round_limit-amount = La dernière manche
 web-wrong-name = Entrez un nom de 24 caractères visibles au plus.
 web-wrong-hand = Il n’y a pas assez de tuiles : moins au départ, ou une boîte plus grande.
 web-wrong-field = Vérifiez « { $label } ». { $said }

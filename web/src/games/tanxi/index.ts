@@ -2,4 +2,4 @@ import Board from "./Board.svelte";
 import Signs from "./Signs.svelte";
 import Thing from "./Thing.svelte";
 
-export default { Board, Thing, Sentence: Signs };
+export default { Board, Thing, Sentence: Signs, thingsAreCards: true };

@@ -1,0 +1,3 @@
+/** The game in one small picture. */
+
+export { default } from "~icons/game-icons/domino-tiles";
