@@ -16,7 +16,7 @@ from sobremesa.kernel.chance import fast
 from sobremesa.kernel.course import Course, replay, verify
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.game import AnyGame, Decision
 from sobremesa.kernel.record import (
     FastSeed,
     Moved,
@@ -362,7 +362,7 @@ def bots_play_legal_moves(subject: Subject, setting: Setting, seed: int) -> None
         while seats := game.to_act(state):
             seat = seats[chance.below(len(seats))]
             choices = game.choices_of_bot(state, seat, level)
-            move = bot.choose(game.view(state, seat), told[seat], choices, chance, 2)
+            move = bot.choose(Decision(game.view(state, seat), told[seat], choices, chance, 2))
             assert move in choices.moves or game.why_not(state, seat, move) is None
             story: list[Event] = []
             game.apply(state, seat, move, story)

@@ -10,11 +10,11 @@ import pytest
 
 from sobremesa.arena.games import play
 from sobremesa.arena.pool import JobFailed, run_jobs
+from sobremesa.bots.random import RandomBot
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
-from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Choices
+from sobremesa.kernel.game import AnyGame, Decision
 
 # One game
 
@@ -63,15 +63,14 @@ class Listener:
         self.heard: list[Event] = []
         self.budgets: set[int] = set()
 
-    def choose(
-        self, view: Any, told: Sequence[Event], choices: Choices[Any], chance: Chance, budget: int
-    ) -> Any:
-        assert view.seat is not None
+    def choose(self, decision: Decision[Any, Any]) -> Any:
+        told = decision.told
+        assert decision.view.seat is not None
         assert told[: len(self.heard)] == self.heard
-        self.first = self.first or repr(chance)
+        self.first = self.first or repr(decision.chance)
         self.told, self.heard = told, list(told)
-        self.budgets.add(budget)
-        return choices.moves[chance.below(len(choices.moves))]
+        self.budgets.add(decision.budget)
+        return RandomBot().choose(decision)
 
 
 def test_a_bot_has_its_own_chance_and_hears_what_its_seat_is_told() -> None:

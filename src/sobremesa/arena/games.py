@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, overload
 from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Bot, Outcome, Seat
+from sobremesa.kernel.game import AnyGame, Bot, Decision, Outcome, Seat
 
 # Somebody who watches: the state before the move, the seat, the move, and what happened.
 Observer = Callable[[Any, Seat, Any, Sequence[Event]], None]
@@ -46,7 +46,7 @@ def play(
         seat = seats[order.below(len(seats))]
         choices = game.legal_moves(state, seat)
         view = game.view(state, seat)
-        move = bots[seat].choose(view, told[seat], choices, chances[seat], budget)
+        move = bots[seat].choose(Decision(view, told[seat], choices, chances[seat], budget))
         before = None if observe is None else state.copy()
         events: list[Event] = []
         game.apply(state, seat, move, events)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Choices
+from sobremesa.kernel.game import AnyGame, Decision
 
 
 class GreedyBot:
@@ -26,20 +25,13 @@ class GreedyBot:
         self.judge = judge  # how good a state is for a seat
         self.settled = settled  # whether what was begun in the first view is over in this state
 
-    def choose(
-        self,
-        view: Any,
-        told: Sequence[Event],
-        choices: Choices[Any],
-        chance: Chance,
-        budget: int,
-    ) -> Any:
+    def choose(self, decision: Decision[Any, Any]) -> Any:
         """The choice with the best average; any of equals."""
-        moves = choices.moves
+        view, chance, moves = decision.view, decision.chance, decision.choices.moves
         if len(moves) == 1:
             return moves[0]
         totals = [0.0] * len(moves)
-        for _ in range(budget):
+        for _ in range(decision.budget):
             world = self.game.imagine(view, chance)
             for index, move in enumerate(moves):
                 totals[index] += self.try_out(view, world.copy(), move, chance)

@@ -21,6 +21,7 @@ from sobremesa.kernel.events import Event, Story
 
 Seat = int
 M = TypeVar("M")
+V = TypeVar("V")
 
 
 class Choices(msgspec.Struct, Generic[M], frozen=True):
@@ -96,18 +97,21 @@ class GameView(Protocol):
         """Who owes an answer, as far as this seat may know."""
 
 
+class Decision(msgspec.Struct, Generic[V, M], frozen=True):
+    """What a bot is given when its seat is asked."""
+
+    view: V
+    told: Sequence[Event]  # what its seat has heard so far
+    choices: Choices[M]
+    chance: Chance
+    budget: int  # counts imagined worlds, never seconds
+
+
 class Bot(Protocol):
     """Somebody who chooses from what their seat sees."""
 
-    def choose(
-        self,
-        view: Any,
-        told: Sequence[Event],
-        choices: Choices[Any],
-        chance: Chance,
-        budget: int,
-    ) -> Any:
-        """One of the choices. The budget counts imagined worlds, never seconds."""
+    def choose(self, decision: Decision[Any, Any]) -> Any:
+        """One of the choices."""
 
 
 class NoAsk(msgspec.Struct, frozen=True, tag_field="ask", tag="nothing"):

@@ -9,7 +9,7 @@ from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import IllegalMove, RecordFault, refuse
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Choices, Outcome
+from sobremesa.kernel.game import AnyGame, Choices, Decision, Outcome
 from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack, move_data
 
 
@@ -87,8 +87,8 @@ class Match:
     def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Any:
         """What a bot of this level would do here."""
         choices = self.game.choices_of_bot(self.state, seat, level)
-        bot = self.game.bots[level]
-        return bot.choose(self.view(seat), self.told[seat], choices, chance, budget)
+        decision = Decision(self.view(seat), self.told[seat], choices, chance, budget)
+        return self.game.bots[level].choose(decision)
 
     def _append(self, entry: Entry) -> list[Event]:
         signed, events = self._course.follow(entry)

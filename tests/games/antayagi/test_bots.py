@@ -15,6 +15,7 @@ from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.chance import Scripted, fast
+from sobremesa.kernel.game import Decision
 
 SAMPLES = 6000
 
@@ -157,7 +158,7 @@ def share_of_wins(games: int, budget: int) -> float:
             seat = seats[chance.below(len(seats))]
             bot = greedy if seat == thinker else dull
             view, choices = ANTAYAGI.view(state, seat), ANTAYAGI.legal_moves(state, seat)
-            ANTAYAGI.apply(state, seat, bot.choose(view, [], choices, chance, budget))
+            ANTAYAGI.apply(state, seat, bot.choose(Decision(view, [], choices, chance, budget)))
         wins += state.winner == thinker
     return wins / games
 
@@ -171,7 +172,7 @@ def test_of_equally_good_choices_chance_takes_one() -> None:
     indifferent = GreedyBot(ANTAYAGI, lambda *_: 0.0, lambda *_: True)
     state = ANTAYAGI.setup(Options(), 5, fast(1))
     view, choices = ANTAYAGI.view(state, state.active), ANTAYAGI.legal_moves(state, state.active)
-    chosen = {indifferent.choose(view, [], choices, fast(seed), 2) for seed in range(40)}
+    chosen = {indifferent.choose(Decision(view, [], choices, fast(seed), 2)) for seed in range(40)}
     assert chosen == set(choices.moves)
 
 

@@ -20,6 +20,7 @@ from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells, orderly
 from sobremesa.kernel.chance import Scripted, fast
+from sobremesa.kernel.game import Decision
 from tests.games.antheno.models import tiles
 
 SAMPLES = 6000
@@ -94,7 +95,8 @@ def test_greedy_plays_the_most_tiles_and_in_place_what_it_sees() -> None:
     played = {}
     for level in ("greedy", "rearranging", "in-place"):
         choices = ANTHENO.legal_moves(state, 0)
-        move = ANTHENO.bots[level].choose(ANTHENO.view(state, 0), (), choices, fast(1), 1)
+        decision = Decision(ANTHENO.view(state, 0), (), choices, fast(1), 1)
+        move = ANTHENO.bots[level].choose(decision)
         assert isinstance(move, Play)
         played[level] = len(cells_of(move.table)) - len(state.table)
     assert played == {"greedy": 1, "rearranging": 1, "in-place": 1}  # who can play must
@@ -106,9 +108,8 @@ def test_where_drawing_is_free_a_bot_that_sees_nothing_looks_longer(level: str) 
     data = {"racks": ["R4 P8", "B1 G8"], "bag": "P3 R1", "table": drawing}
     state = ANTHENO.place(data, Options(draw="free"), 2, Scripted([]))
     assert glance(state.table, state.racks[0], level, Steps(BUDGET)) is None  # type: ignore[arg-type]
-    chosen = ANTHENO.bots[level].choose(
-        ANTHENO.view(state, 0), [], ANTHENO.offered(state, 0), fast(1), 1
-    )
+    decision = Decision(ANTHENO.view(state, 0), [], ANTHENO.offered(state, 0), fast(1), 1)
+    chosen = ANTHENO.bots[level].choose(decision)
     assert isinstance(chosen, Play)
     ANTHENO.apply(state, 0, chosen)
 
@@ -139,7 +140,7 @@ def test_no_bot_needs_a_list_of_all_plays_but_the_random_one(
     while not state.over:
         seat = state.turn
         offered = ANTHENO.choices_of_bot(state, seat, level)
-        move = bot.choose(ANTHENO.view(state, seat), [], offered, chance, 1)
+        move = bot.choose(Decision(ANTHENO.view(state, seat), [], offered, chance, 1))
         ANTHENO.apply_ruled(state, seat, move, ANTHENO.verdict(state, seat, move), None)
 
 

@@ -14,7 +14,7 @@ from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.rules.attacking import DEFENCE_DIE
 from sobremesa.games.tanxi.state import State
 from sobremesa.kernel.chance import Scripted, fast
-from sobremesa.kernel.game import Bot
+from sobremesa.kernel.game import Bot, Decision
 from tests.games.tanxi.endless import LAST_ROUND, rounds_of
 from tests.games.tanxi.subject import check
 
@@ -30,7 +30,7 @@ def chosen(state: State, seed: int = 1) -> Any:
     """What the greedy bot does in its turn."""
     seat = TANXI.to_act(state)[0]
     choices = TANXI.legal_moves(state, seat)
-    return GREEDY.choose(TANXI.view(state, seat), [], choices, fast(seed), 1)
+    return GREEDY.choose(Decision(TANXI.view(state, seat), [], choices, fast(seed), 1))
 
 
 # Odds
@@ -185,7 +185,8 @@ def play(seats: int, seed: int, bots: list[Bot], watch: Any = None) -> State:
     while asked := TANXI.to_act(state):
         seat = asked[0]
         choices = TANXI.legal_moves(state, seat)
-        TANXI.apply(state, seat, bots[seat].choose(TANXI.view(state, seat), [], choices, chance, 1))
+        decision = Decision(TANXI.view(state, seat), [], choices, chance, 1)
+        TANXI.apply(state, seat, bots[seat].choose(decision))
         if watch is not None:
             watch(state)
     return state

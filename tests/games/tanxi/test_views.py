@@ -43,7 +43,7 @@ from sobremesa.games.tanxi.state import State
 from sobremesa.games.tanxi.view_types import DeckView, Remembered, SeatView, View
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.game import AnyGame, Decision
 from tests.games.tanxi.subject import InTheThick, named
 from tests.proofs import random_steps
 from tests.subjects import Setting
@@ -384,7 +384,7 @@ def test_tx_75_the_marker_never_comes_twice_to_one_resident(level: str) -> None:
         while seats := game.to_act(state):
             before, story = game.view(state, None).marker, list[Event]()
             choices = game.legal_moves(state, seats[0])
-            move = bot.choose(game.view(state, seats[0]), [], choices, chance, 2)
+            move = bot.choose(Decision(game.view(state, seats[0]), [], choices, chance, 2))
             game.apply(state, seats[0], move, story)
             after = game.view(state, None).marker
             deals = [event for event in story if isinstance(event, Paid)]

@@ -5,7 +5,6 @@ To play the most tiles one must search every rearrangement. People see less, as 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.bots.random import RandomBot
@@ -17,8 +16,7 @@ from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import NOBODY, State, Terms
 from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Chance, fast
-from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Bot, Choices
+from sobremesa.kernel.game import Bot, Decision
 
 LONGER_LOOK: Final = 5_000  # search steps before a bot that sees nothing draws
 
@@ -26,16 +24,9 @@ LONGER_LOOK: Final = 5_000  # search steps before a bot that sees nothing draws
 class MostTilesBot:
     """Plays the most tiles that the search finds."""
 
-    def choose(
-        self,
-        view: View,
-        told: Sequence[Event],
-        choices: Choices[Move],
-        chance: Chance,
-        budget: int,
-    ) -> Move:
+    def choose(self, decision: Decision[View, Move]) -> Move:
         """The first of the choices: they are sorted so."""
-        return choices.moves[0]
+        return decision.choices.moves[0]
 
 
 class GlancingBot:
@@ -44,24 +35,18 @@ class GlancingBot:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
 
-    def choose(
-        self,
-        view: View,
-        told: Sequence[Event],
-        choices: Choices[Move],
-        chance: Chance,
-        budget: int,
-    ) -> Move:
+    def choose(self, decision: Decision[View, Move]) -> Move:
         """What it sees; else the last choice: what the referee would show, or to draw or pass.
 
         Where it may draw although it could play, it takes a longer look first.
         """
+        view = decision.view
         assert view.seat is not None
         table, rack = cells_of(view.table), rack_of(view, view.seat)
         seen = glance(table, rack, self.sight, Steps(BUDGET))
         if seen is None and view.options.draw == "free":
             seen = best_play(table, rack, "any", LONGER_LOOK).cells
-        return choices.moves[-1] if seen is None else play(seen)
+        return decision.choices.moves[-1] if seen is None else play(seen)
 
 
 BOTS: Final[dict[str, Bot]] = {

@@ -9,7 +9,6 @@ choices that look equally good chance takes one: the island is symmetric, and so
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sobremesa.games.tanxi.catalogue import GEM, OBJECT, RANGED, Kind
@@ -84,8 +83,7 @@ from sobremesa.games.tanxi.worth import (
     worth_of_wearing,
 )
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Choices
+from sobremesa.kernel.game import Decision
 
 SPITE: Final = 0.6  # what a heart of somebody else is worth
 HOPE: Final = 0.95  # what a thing is worth, for each energy that it still needs this turn
@@ -106,16 +104,9 @@ class Greedy:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
 
-    def choose(
-        self,
-        view: View,
-        told: Sequence[Event],
-        choices: Choices[Move],
-        chance: Chance,
-        budget: int,
-    ) -> Move:
+    def choose(self, decision: Decision[View, Move]) -> Move:
         """The choice with the best prospect; any of equals."""
-        moves = choices.moves
+        view, chance, moves = decision.view, decision.chance, decision.choices.moves
         if len(moves) == 1:
             return moves[0]
         if view.question in ("draft", "land", "sort"):

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from sobremesa.arena.games import play
+from sobremesa.bots.random import RandomBot
 from sobremesa.games.tanxi.game import TANXI, Tanxi
 from sobremesa.games.tanxi.moves import Move
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.view_types import View
-from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Bot, Choices
+from sobremesa.kernel.game import Bot, Decision
 from sobremesa.lab.tanxi.tally import GameCounter, PlayedGame
 
 OPTIONS: Final = Options(characters="random", **TANXI.unattended)
@@ -57,16 +55,8 @@ class Castaway:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(
-        self,
-        view: View,
-        told: Sequence[Event],
-        choices: Choices[Move],
-        chance: Chance,
-        budget: int,
-    ) -> Move:
+    def choose(self, decision: Decision[View, Move]) -> Move:
         """Any beach; after that as the bot would."""
-        if view.question == "land":
-            return choices.moves[chance.below(len(choices.moves))]
-        move: Move = self.bot.choose(view, told, choices, chance, budget)
+        ashore = decision.view.question != "land"
+        move: Move = (self.bot if ashore else RandomBot()).choose(decision)
         return move
