@@ -7,7 +7,7 @@ import os
 import secrets
 import time
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -76,10 +76,20 @@ def _values(field: msgspec.structs.FieldInfo) -> list[str]:
         return ["[3,null,2]"]
     if field.default is None:
         return ["20"]
-    literal = get_origin(field.type) is Literal
-    words = ["true", "false"] if field.type is bool else list(get_args(field.type)) * literal
-    default = str(field.default).lower() if field.type is bool else str(field.default)
+    kind = _kind(field)
+    words = ["true", "false"] if kind is bool else _words(kind)
+    default = str(field.default).lower() if kind is bool else str(field.default)
     return [default, *[word for word in words if word != default]]
+
+
+def _kind(field: msgspec.structs.FieldInfo) -> Any:
+    """The type of an option, whatever is said of it."""
+    return get_args(field.type)[0] if get_origin(field.type) is Annotated else field.type
+
+
+def _words(kind: Any) -> list[str]:
+    """The words of which an option is one; none where it is something else."""
+    return list(get_args(kind)) if get_origin(kind) is Literal else []
 
 
 def _pair(text: str, game: AnyGame) -> tuple[str, Any]:
@@ -105,9 +115,9 @@ def _check_option(name: str, value: str, game: AnyGame) -> None:
             f"--option {name}", f"there is no such option; there is {', '.join(fields)}"
         )
     field = fields[name]
-    if get_origin(field.type) is Literal and value not in get_args(field.type):
-        words = ", ".join(_values(field))
-        raise OptionsFault(f"--option {name}", f"one of {words}, not {value!r}")
+    words = _words(_kind(field))
+    if words and value not in words:
+        raise OptionsFault(f"--option {name}", f"one of {', '.join(_values(field))}, not {value!r}")
 
 
 def your_name(speaker: Speaker) -> str:
