@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.inspect import Field, NoneType, StructType, UnionType, type_info
 
 from sobremesa.games.tanxi import checks, content
-from sobremesa.games.tanxi.effects import Continuous, Each, Single
+from sobremesa.games.tanxi.part import Holding, Part
+from sobremesa.games.tanxi.vocabulary import PARTS, TYPES
 from sobremesa.kernel.mistakes import allowed
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -132,15 +133,15 @@ def _default(field: Field) -> str:
 
 def _parts() -> str:
     """The fields of every part, beside those that all of its sort have."""
-    rows = [_part(struct) for struct in (*get_args(Single), Each)]
+    rows = [_part(part) for part in PARTS]
     return "\n".join(["| `do` | its fields |", "|---|---|", *rows])
 
 
-def _part(struct: type[msgspec.Struct]) -> str:
-    known = {"when", "who", "lasts"} if struct in get_args(Continuous) else {"when"}
-    fields = [field for field in _fields(struct) if field.name not in known]
+def _part(part: type[Part]) -> str:
+    known = {"when", "who", "lasts"} if issubclass(part, Holding) else {"when"}
+    fields = [field for field in _fields(TYPES[part.do]) if field.name not in known]
     said = [f"`{field.name}` {_of_a_part(field)}" for field in fields]
-    return f"| `{struct.__struct_config__.tag}` | {'; '.join(said) or 'none'} |"
+    return f"| `{part.do}` | {'; '.join(said) or 'none'} |"
 
 
 def _of_a_part(field: Field) -> str:

@@ -36,6 +36,7 @@ COMPILED = (
     "games/tanxi/island.py",
     "games/tanxi/bounds.py",
     "games/tanxi/memory.py",
+    "games/tanxi/part.py",
     "games/tanxi/catalogue.py",
     "games/tanxi/state.py",
     "games/tanxi/views.py",

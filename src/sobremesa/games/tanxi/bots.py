@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from sobremesa.games.tanxi.catalogue import GEM, OBJECT, RANGED, Kind
 from sobremesa.games.tanxi.content import Pack
-from sobremesa.games.tanxi.effects import Mod
 from sobremesa.games.tanxi.imagining import imagine
 from sobremesa.games.tanxi.moves import (
     Attack,
@@ -236,7 +235,7 @@ class Mind:
 
     def burst(self, state: State, seat: int) -> int:
         """What the next attack alone has more, and is gone afterwards."""
-        more = [p for p in lasting_on(state, seat) if isinstance(p, Mod) and p.stat == "attack"]
+        more = [p for p in lasting_on(state, seat) if p.stat == "attack"]
         brief = sum([part.by for part in more if part.lasts == "next-attack"])
         return brief + ORB * state.players[seat].fire
 

@@ -6,12 +6,16 @@ monsters. A script is a list of effects with a number, so that a state can say h
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sobremesa.games.tanxi import content, effects
-from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.moves import Block, Dig, Go, Step, Target
+from sobremesa.games.tanxi.part import Holding, Part, holdings_of, parts_of
+
+if TYPE_CHECKING:  # which reads the parts, and these the rules
+    from sobremesa.games.tanxi import content
+    from sobremesa.games.tanxi.content import Pack
+    from sobremesa.games.tanxi.fields import PartData
 
 RANGED: Final = 1  # places in TYPES
 SHIELD: Final = 2
@@ -53,7 +57,7 @@ class Kind:
         self.hearts = 0
         self.ambush = 0
         self.reprisal = 0
-        self.always: tuple[Any, ...] = ()
+        self.always: list[Holding] = []
         self.use = NO_SCRIPT
         self.on_equip = NO_SCRIPT
         self.at_start = NO_SCRIPT
@@ -85,7 +89,7 @@ class Figure:
         self.energy = 0
         self.attack = 0
         self.defence = 0
-        self.always: tuple[Any, ...] = ()
+        self.always: list[Holding] = []
         self.abilities: list[str] = []
         self.uses: list[int] = []
         self.at_start = NO_SCRIPT
@@ -127,7 +131,7 @@ class Catalogue:
     def __init__(self, pack: Pack) -> None:
         data = pack.data
         self.island: Island = pack.island
-        self.scripts: list[tuple[Any, ...]] = []
+        self.scripts: list[list[Part]] = []
         self.script_names: list[str] = []
         self.nested: list[list[int]] = []  # the script inside an `each`, by script and step
         self.kinds: list[Kind] = []
@@ -171,7 +175,11 @@ class Catalogue:
         self.digs: list[Dig] = [Dig(deck) for deck in self.decks]
         self.targets: list[Target] = [Target(seat) for seat in range(SEATS)]
 
-    def add_script(self, name: str, parts: tuple[Any, ...]) -> int:
+    def read_script(self, name: str, said: tuple[PartData, ...]) -> int:
+        """The number of what a pack says; none where it says nothing."""
+        return self.add_script(name, parts_of(said))
+
+    def add_script(self, name: str, parts: list[Part]) -> int:
         """The number of this list of effects; none where it is empty."""
         if not parts:
             return NO_SCRIPT
@@ -180,10 +188,10 @@ class Catalogue:
         self.script_names.append(name)
         inner = [NO_SCRIPT] * len(parts)
         self.nested.append(inner)
-        groups = [step for step, part in enumerate(parts) if isinstance(part, effects.Each)]
+        groups = [step for step, part in enumerate(parts) if part.inner]
         for nth, step in enumerate(groups, 1):
             inside = f"{name}/each" if nth == 1 else f"{name}/each-{nth}"
-            inner[step] = self.add_script(inside, parts[step].parts)
+            inner[step] = self.add_script(inside, parts[step].inner)
         return number
 
     def add_card(self, card: content.Card, relic: bool) -> None:
@@ -198,13 +206,13 @@ class Catalogue:
         kind.ammunition = card.ammunition
         kind.reload_energy, kind.reload_gain = card.reload_energy, card.reload_gain
         kind.no_return, kind.free = card.no_return, card.free
-        kind.always = card.always
-        kind.use = self.add_script(f"{card.id}/use", card.use)
-        kind.on_equip = self.add_script(f"{card.id}/on_equip", card.on_equip)
-        kind.at_start = self.add_script(f"{card.id}/at_start", card.at_start)
-        kind.at_end = self.add_script(f"{card.id}/at_end", card.at_end)
-        kind.on_hit = self.add_script(f"{card.id}/on_hit", card.on_hit)
-        kind.on_hurt = self.add_script(f"{card.id}/on_hurt", card.on_hurt)
+        kind.always = holdings_of(card.always)
+        kind.use = self.read_script(f"{card.id}/use", card.use)
+        kind.on_equip = self.read_script(f"{card.id}/on_equip", card.on_equip)
+        kind.at_start = self.read_script(f"{card.id}/at_start", card.at_start)
+        kind.at_end = self.read_script(f"{card.id}/at_end", card.at_end)
+        kind.on_hit = self.read_script(f"{card.id}/on_hit", card.on_hit)
+        kind.on_hurt = self.read_script(f"{card.id}/on_hurt", card.on_hurt)
         self.kinds.append(kind)
 
     def add_monster(self, monster: content.Monster) -> None:
@@ -213,10 +221,10 @@ class Catalogue:
         kind.copies = monster.copies
         kind.hearts, kind.dice = monster.hearts, monster.dice
         kind.ambush, kind.reprisal = monster.ambush, monster.reprisal
-        kind.always = monster.always
-        kind.reward = self.add_script(f"{monster.id}/reward", monster.reward)
-        kind.on_fail = self.add_script(f"{monster.id}/on_fail", monster.on_fail)
-        kind.on_flee = self.add_script(f"{monster.id}/on_flee", monster.on_flee)
+        kind.always = holdings_of(monster.always)
+        kind.reward = self.read_script(f"{monster.id}/reward", monster.reward)
+        kind.on_fail = self.read_script(f"{monster.id}/on_fail", monster.on_fail)
+        kind.on_flee = self.read_script(f"{monster.id}/on_flee", monster.on_flee)
         self.kinds.append(kind)
 
     def figure(self, number: int, entry: content.Character) -> Figure:
@@ -225,25 +233,25 @@ class Catalogue:
         passive = entry.passive
         figure.hearts, figure.energy = entry.hearts, entry.energy
         figure.attack, figure.defence = entry.attack, entry.defence
-        figure.always = passive.always
+        figure.always = holdings_of(passive.always)
         figure.abilities = [ability.id for ability in entry.ability]
-        figure.uses = [self.add_script(f"{a.id}/use", a.use) for a in entry.ability]
-        figure.at_start = self.add_script(f"{passive.id}/at_start", passive.at_start)
-        figure.at_end = self.add_script(f"{passive.id}/at_end", passive.at_end)
-        figure.on_hit = self.add_script(f"{passive.id}/on_hit", passive.on_hit)
-        figure.on_hurt = self.add_script(f"{passive.id}/on_hurt", passive.on_hurt)
-        figure.on_beat = self.add_script(f"{passive.id}/on_beat", passive.on_beat)
+        figure.uses = [self.read_script(f"{a.id}/use", a.use) for a in entry.ability]
+        figure.at_start = self.read_script(f"{passive.id}/at_start", passive.at_start)
+        figure.at_end = self.read_script(f"{passive.id}/at_end", passive.at_end)
+        figure.on_hit = self.read_script(f"{passive.id}/on_hit", passive.on_hit)
+        figure.on_hurt = self.read_script(f"{passive.id}/on_hurt", passive.on_hurt)
+        figure.on_beat = self.read_script(f"{passive.id}/on_beat", passive.on_beat)
         return figure
 
     def divinity(self, number: int, entry: content.Deity) -> Divinity:
         """A deity."""
-        wrath = self.add_script(f"{entry.id}/wrath", entry.wrath.effect)
-        favour = self.add_script(f"{entry.id}/favour", entry.favour.effect)
+        wrath = self.read_script(f"{entry.id}/wrath", entry.wrath.effect)
+        favour = self.read_script(f"{entry.id}/favour", entry.favour.effect)
         return Divinity(number, entry.id, wrath, favour)
 
     def add_offer(self, benefit: content.Benefit, resident: int) -> None:
         """A benefit of a resident."""
-        use = self.add_script(f"{benefit.id}/effect", benefit.effect)
+        use = self.read_script(f"{benefit.id}/effect", benefit.effect)
         offer = Offer(len(self.offers), benefit.id, resident, benefit.price, use)
         self.offers.append(offer)
 

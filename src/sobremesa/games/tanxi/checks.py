@@ -9,44 +9,34 @@ purchase, and nobody is asked anything in another's turn, except by a wrath.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sobremesa.games.tanxi.effects import (
-    Again,
-    Attack,
-    Continuous,
-    Damage,
-    Disarm,
-    Each,
-    Explore,
-    ExtraDie,
-    Flex,
-    Floor,
-    Forfeit,
-    Gain,
-    Heal,
+from sobremesa.games.tanxi.part import (
+    ABILITY,
+    ALL,
+    ALWAYS,
+    ASKING,
+    CHOSEN,
+    CONDITIONS,
+    FAVOUR,
+    IF_HANDS_EMPTY,
+    IF_MONSTER,
+    IN_A_TURN,
+    IT,
+    LASTS,
+    NO_ONE,
+    SAME,
+    SELF,
+    UNASKED,
+    USED,
+    WHOM,
     Holding,
-    Ice,
-    Jump,
-    Lasts,
-    Mod,
-    Move,
-    NoFlee,
     Part,
-    Peek,
-    Pierce,
-    Reach,
-    Relic,
-    Reload,
-    Rob,
-    Scout,
-    Shove,
-    Steal,
-    Swap,
-    Take,
-    Toss,
-    Trade,
+    holdings_of,
+    parts_of,
 )
+from sobremesa.games.tanxi.rules.parts.each import Each
+from sobremesa.games.tanxi.rules.parts.ice import Ice
 from sobremesa.kernel.mistakes import Mistake, Path
 
 if TYPE_CHECKING:
@@ -59,8 +49,8 @@ if TYPE_CHECKING:
         Passive,
         Resident,
     )
+    from sobremesa.games.tanxi.fields import PartData
 
-Parts = frozenset[type[Part]]
 Words = frozenset[str]
 
 # The numbers of the box and of the setup
@@ -118,70 +108,56 @@ CALLED: Final = {
     "passive": "a passive ability", "monster": "a monster",
 }  # fmt: skip
 
-# What holds always: which parts, by what says so
+# What happens: what parts may need there, whom they may be about and for how long
 
-_HOLDING: Final[Parts] = frozenset(get_args(Continuous))
-_ANYWHERE: Final[Parts] = _HOLDING - {Reach, Flex, NoFlee}
-ALWAYS: Final[dict[str, Parts]] = {
-    "melee": _ANYWHERE | {Reach},
-    "ranged": _ANYWHERE | {Flex},
-    "shield": _ANYWHERE,
-    "equipment": _ANYWHERE,
-    "passive": _ANYWHERE | {Flex},
-    "monster": frozenset({Mod, NoFlee}),
-}
 _OF_A_CHARACTER: Final[Words] = frozenset({"still", "half", "hands-empty", "at-point"})
 _OF_A_FIGHT: Final[Words] = frozenset({"ranged", "unarmed"})
-
-# What happens: which parts, to whom and for how long, by when
-
-_CHOSEN: Final[Words] = frozenset({"other", "adjacent", "near", "line"})
-_LASTS: Final[Words] = frozenset(get_args(Lasts))
-
-_UNASKED: Final[Parts] = _ANYWHERE | {
-    Damage, Each, Forfeit, Gain, Heal, Relic, Reload, Steal, Swap,
-}  # fmt: skip
-_ASKING: Final[Parts] = _UNASKED | {Disarm, Jump, Move, Peek, Rob, Scout, Shove, Take, Toss}
-_IN_A_TURN: Final[Parts] = _ASKING | {Again}
-_USED: Final[Parts] = _IN_A_TURN | {Attack, Explore}
-_WRATHFUL: Final[Parts] = frozenset({Damage, Disarm, Forfeit, Mod, Toss})
-_TO_EACH: Final[Parts] = _ANYWHERE | {Damage, Forfeit, Shove, Steal}
+_CHOSEN: Final[Words] = frozenset([WHOM[who] for who in CHOSEN])
+_LASTS: Final[Words] = frozenset(LASTS)
 
 
 class Spot(NamedTuple):
     """A place where effects stand, and what can be said there."""
 
     name: str
-    parts: Parts
+    has: int  # what parts may need
     whom: Words = _CHOSEN
     lasts: Words = _LASTS
     conditions: Words = _OF_A_CHARACTER | {"monster"}
+    wrath: bool = False
+    each: bool = False
+
+    def admits(self, part: Part) -> bool:
+        """Whether it can stand here."""
+        if self.wrath:
+            return part.in_wrath
+        return part.needs <= self.has and (part.in_each or not self.each)
 
 
-OBJECT: Final = Spot("the use of an object", _USED)
-ABILITY: Final = Spot("an ability", _USED | {Ice, Trade})
-FAVOUR: Final = Spot("a favour", _USED | {Trade})
-BENEFIT_BOUGHT: Final = Spot("a benefit", _IN_A_TURN)
-ON_EQUIP: Final = Spot("on_equip", _IN_A_TURN)
-AT_START: Final = Spot("at_start", _IN_A_TURN)
-AT_END: Final = Spot("at_end", _ASKING, lasts=_LASTS - {"next-attack"})
+OBJECT: Final = Spot("the use of an object", USED)
+ABILITY_USED: Final = Spot("an ability", ABILITY)
+FAVOUR_ASKED: Final = Spot("a favour", FAVOUR)
+BENEFIT_BOUGHT: Final = Spot("a benefit", IN_A_TURN)
+ON_EQUIP: Final = Spot("on_equip", IN_A_TURN)
+AT_START: Final = Spot("at_start", IN_A_TURN)
+AT_END: Final = Spot("at_end", ASKING, lasts=_LASTS - {"next-attack"})
 ON_HIT: Final = Spot(
-    "on_hit", _IN_A_TURN, _CHOSEN | {"target"}, conditions=_OF_A_CHARACTER | {"monster", "damage"}
+    "on_hit", IN_A_TURN, _CHOSEN | {"target"}, conditions=_OF_A_CHARACTER | {"monster", "damage"}
 )
 ON_HURT: Final = Spot(
     "on_hurt, in another's turn",
-    _UNASKED,
+    UNASKED,
     frozenset({"attacker"}),
     _LASTS - {"next-attack"},
     _OF_A_CHARACTER | {"monster", "damage"},
 )
-ON_BEAT: Final = Spot("on_beat", _IN_A_TURN)
-REWARD: Final = Spot("a reward", _IN_A_TURN)
-ON_FAIL: Final = Spot("on_fail", _IN_A_TURN)
-ON_FLEE: Final = Spot("on_flee", _IN_A_TURN)
+ON_BEAT: Final = Spot("on_beat", IN_A_TURN)
+REWARD: Final = Spot("a reward", IN_A_TURN)
+ON_FAIL: Final = Spot("on_fail", IN_A_TURN)
+ON_FLEE: Final = Spot("on_flee", IN_A_TURN)
 WRATH: Final = Spot(
-    "a wrath", _WRATHFUL, frozenset({"it"}), frozenset({"next-turn"}), frozenset()
-)  # fmt: skip
+    "a wrath", UNASKED, frozenset({"it"}), frozenset({"next-turn"}), frozenset(), wrath=True
+)
 
 OF_A_CARD: Final = {
     "use": OBJECT, "on_equip": ON_EQUIP, "at_start": AT_START, "at_end": AT_END,
@@ -306,7 +282,7 @@ def _check_character(at: At, character: Character) -> Iterator[Mistake]:
         yield at.fault("ability", f"has two special abilities, not {has}", "TX-85")
     for ability_at, ability in _numbered(at.path, "ability", character.ability):
         yield from _check_something(ability_at, "use", ability.use)
-        yield from _check_effects(ability_at, "use", ability.use, ABILITY)
+        yield from _check_effects(ability_at, "use", ability.use, ABILITY_USED)
 
 
 def _check_passive(at: At, passive: Passive) -> Iterator[Mistake]:
@@ -374,7 +350,7 @@ def _check_ranged(at: At, card: Card) -> Iterator[Mistake]:
 def _check_never_empty(at: At, card: Card) -> Iterator[Mistake]:
     """Whoever holds a weapon has no empty hands."""
     for field in _WORN:
-        if any(part.when == "hands-empty" for part in getattr(card, field)):
+        if any(part.when == IF_HANDS_EMPTY for part in parts_of(getattr(card, field))):
             yield at.fault(field, "is held, so its condition hands-empty is never true")
 
 
@@ -393,17 +369,18 @@ def _check_deity(at: At, deity: Deity) -> Iterator[Mistake]:
         if not act.text.en.strip():
             yield place.fault("text", "needs a text in English that says what it does")
     yield from _check_something(favour, "effect", deity.favour.effect)
-    yield from _check_effects(favour, "effect", deity.favour.effect, FAVOUR)
+    yield from _check_effects(favour, "effect", deity.favour.effect, FAVOUR_ASKED)
     yield from _check_wrath(wrath, deity.wrath.effect)
 
 
-def _check_wrath(at: At, parts: tuple[Any, ...]) -> Iterator[Mistake]:
+def _check_wrath(at: At, said: tuple[PartData, ...]) -> Iterator[Mistake]:
     """TX-101: a wrath hits every character at once."""
-    if len(parts) != 1 or not isinstance(parts[0], Each) or parts[0].who != "all":
+    parts = parts_of(said)
+    if len(parts) != 1 or not isinstance(parts[0], Each) or parts[0].who != ALL:
         yield at.fault("effect", "has a wrath, which is one part: each of all", "TX-101")
         return
-    if parts[0].when not in (None, *_OF_A_CHARACTER):
-        yield at.fault("effect", f"says when {parts[0].when}, which no wrath knows")
+    if parts[0].condition() not in ("", *_OF_A_CHARACTER):
+        yield at.fault("effect", f"says when {parts[0].condition()}, which no wrath knows")
     yield from _check_each(at, "effect", parts[0], WRATH)
 
 
@@ -419,8 +396,10 @@ def _check_resident(at: At, resident: Resident) -> Iterator[Mistake]:
         yield from _check_effects(inner, "effect", benefit.effect, BENEFIT_BOUGHT)
 
 
-def _check_something(at: At, field: str, parts: tuple[Any, ...]) -> Iterator[Mistake]:
-    if not parts:
+def _check_something(
+    at: At, field: str, said: tuple[PartData, ...] | list[Part]
+) -> Iterator[Mistake]:
+    if not said:
         yield at.fault(field, "does nothing")
 
 
@@ -432,7 +411,7 @@ def _check_ice(data: PackFile) -> Iterator[Mistake]:
     owners: set[str] = set()
     for character_at, character in _numbered((), "character", data.character):
         for at, ability in _numbered(character_at.path, "ability", character.ability):
-            if any(isinstance(part, Ice) for part in ability.use):
+            if any(isinstance(part, Ice) for part in parts_of(ability.use)):
                 owners.add(character.id)
             if len(owners) > 1:
                 yield at.fault("use", "lays ice blocks, as another character does", "TX-3")
@@ -456,170 +435,115 @@ def _check_counts(data: PackFile) -> Iterator[Mistake]:
 # What holds always
 
 
-def _check_always(at: At, parts: tuple[Any, ...], kind: str) -> Iterator[Mistake]:
+def _check_always(at: At, said: tuple[PartData, ...], kind: str) -> Iterator[Mistake]:
     """Parts that hold while a card is equipped, a character stands, a monster is met."""
-    for part in parts:
-        if type(part) not in ALWAYS[kind]:
-            yield at.fault("always", f"says {_do(part)}, which {CALLED[kind]} cannot have")
+    for part in holdings_of(said):
+        if kind not in part.holders:
+            yield at.fault("always", f"says {part.do}, which {CALLED[kind]} cannot have")
             continue
         if part.lasts is not None:
-            yield at.fault("always", f"says {_do(part)} with lasts, though it always holds")
-        if part.who != "self":
-            yield at.fault("always", f"says {_do(part)} of {part.who}, not of self")
-        yield from _check_holding(at, "always", part)
+            yield at.fault("always", f"says {part.do} with lasts, though it always holds")
+        if part.who != SELF:
+            yield at.fault("always", f"says {part.do} of {part.whom()}, not of self")
+        yield from _check_itself(at, "always", part, False)
         yield from _check_always_when(at, part, kind)
-        if kind == "monster" and isinstance(part, Mod) and part.stat not in ("defence", "dice"):
+        if kind == "monster" and part.stat not in ("", "defence", "dice"):
             yield at.fault("always", f"changes {part.stat}: a monster has defence and dice")
 
 
 def _check_always_when(at: At, part: Part, kind: str) -> Iterator[Mistake]:
     known = _OF_A_FIGHT if kind == "monster" else _OF_A_CHARACTER | {"monster"}
-    if part.when is not None and part.when not in known:
-        yield at.fault("always", f"says when {part.when}, which {CALLED[kind]} cannot know")
+    if part.when != ALWAYS and part.condition() not in known:
+        yield at.fault("always", f"says when {part.condition()}, which {CALLED[kind]} cannot know")
     yield from _check_against_monsters(at, "always", part)
-
-
-def _check_holding(at: At, field: str, part: Holding) -> Iterator[Mistake]:
-    """What a continuous part needs wherever it stands."""
-    if isinstance(part, Mod) and not part.by and not part.each_equipment:
-        yield at.fault(field, f"changes {part.stat} by nothing")
-    if isinstance(part, Reach) and part.cells < 2:
-        yield at.fault(field, "has a reach of 1, as every melee weapon has", "TX-66")
-    if isinstance(part, (Reach, NoFlee)) and part.when is not None:
-        yield at.fault(field, f"says {_do(part)} with a condition, but it always holds")
-    if field == "on_equip" and isinstance(part, Mod) and part.stat == "energy":
-        yield at.fault(field, "gives energy for equipping, which could be had again and again")
 
 
 def _check_against_monsters(at: At, field: str, part: Part) -> Iterator[Mistake]:
     """TX-50: of what a character has, only its attack counts against a monster."""
-    attacks = isinstance(part, (Floor, ExtraDie)) or (
-        isinstance(part, Mod) and part.stat == "attack"
-    )
-    if part.when == "monster" and not attacks:
+    if part.when == IF_MONSTER and not part.is_of_attacks():
         yield at.fault(field, "says when monster, which only an attack can know", "TX-50")
+
+
+def _check_itself(at: At, field: str, part: Part, wrath: bool) -> Iterator[Mistake]:
+    """What the part itself says."""
+    for what, rule in part.faults(field, wrath):
+        yield at.fault(field, what, rule)
 
 
 # What happens
 
 
-def _check_effects(at: At, field: str, parts: tuple[Any, ...], spot: Spot) -> Iterator[Mistake]:
+def _check_effects(at: At, field: str, said: tuple[PartData, ...], spot: Spot) -> Iterator[Mistake]:
     """The parts of one list, in their order."""
     chosen = False
-    for part in parts:
+    for part in parts_of(said):
         if isinstance(part, Each):
             yield from _check_each(at, field, part, spot)
             yield from _check_when(at, field, part, spot)
         else:
             yield from _check_part(at, field, part, spot, chosen)
-            chosen = chosen or _word(part) in _CHOSEN
+            chosen = chosen or part.chooses()
 
 
 def _check_each(at: At, field: str, each: Each, spot: Spot) -> Iterator[Mistake]:
     """All of these at once: within, everything is about `it`."""
-    if _word(each) not in (*_CHOSEN, "all"):
-        yield at.fault(field, f"says each of {each.who}, which is not several")
-    yield from _check_something(at, field, each.parts)
-    if spot is not WRATH:
-        name = f"an each in {spot.name}"
-        spot = Spot(name, spot.parts & _TO_EACH, frozenset({"it"}), spot.lasts, frozenset())
-    for part in each.parts:
+    if each.who not in (*CHOSEN, ALL):
+        yield at.fault(field, f"says each of {each.whom()}, which is not several")
+    yield from _check_something(at, field, each.inner)
+    if not spot.wrath:
+        it, never = frozenset({"it"}), frozenset[str]()
+        spot = Spot(f"an each in {spot.name}", spot.has, it, spot.lasts, never, each=True)
+    for part in each.inner:
         yield from _check_part(at, field, part, spot, False)
 
 
 def _check_part(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> Iterator[Mistake]:
     """One part: whether it can stand here, whom it is about, when and for how long."""
-    if type(part) not in spot.parts:
-        yield at.fault(field, f"says {_do(part)}, which cannot stand in {spot.name}")
+    if not spot.admits(part):
+        yield at.fault(field, f"says {part.do}, which cannot stand in {spot.name}")
         return
     yield from _check_when(at, field, part, spot)
     yield from _check_who(at, field, part, spot, chosen)
+    yield from _check_itself(at, field, part, spot.wrath)
     if isinstance(part, Holding):
         yield from _check_lasts(at, field, part, spot)
-    if isinstance(part, (Damage, Toss, Forfeit)):
-        yield from _check_loss(at, field, part)
-    if isinstance(part, (Disarm, Toss)):
-        yield from _check_chooser(at, field, part, spot)
-    if isinstance(part, Gain) and part.what != "gem" and part.number > 1:
-        yield at.fault(field, "gives several orbs, and one holds at most one of each", "TX-61")
 
 
 def _check_when(at: At, field: str, part: Part, spot: Spot) -> Iterator[Mistake]:
-    if part.when is None:
+    if part.when == ALWAYS:
         return
-    if part.when.partition(" ")[0] not in spot.conditions:
-        yield at.fault(field, f"says when {part.when}, which {spot.name} cannot know")
+    if CONDITIONS[part.when] not in spot.conditions:
+        yield at.fault(field, f"says when {part.condition()}, which {spot.name} cannot know")
     yield from _check_against_monsters(at, field, part)
 
 
 def _check_who(at: At, field: str, part: Part, spot: Spot, chosen: bool) -> Iterator[Mistake]:
     """Whom it is about: somebody who is known here."""
-    match _word(part):
-        case "":
-            return
-        case "it" if "it" in spot.whom:
-            return
-        case _ if "it" in spot.whom:
-            yield at.fault(field, f"says {_do(part)} of {_who(part)}; inside each, parts are of it")
-        case "self":
-            if not isinstance(part, (Holding, Damage, Toss, Forfeit)):
-                yield at.fault(field, f"says {_do(part)} of self, and nobody does that alone")
-        case "same":
-            if not chosen:
-                yield at.fault(field, "says same before anybody was chosen")
-        case "it" | "all" as word:
-            yield at.fault(field, f"says {word}, which belongs to each")
-        case word:
-            if word not in spot.whom:
-                yield at.fault(field, f"says {word}, who is not known in {spot.name}")
+    who = part.who
+    if who == NO_ONE or (who == IT and "it" in spot.whom):
+        return
+    if "it" in spot.whom:
+        yield at.fault(field, f"says {part.do} of {part.whom()}; inside each, parts are of it")
+    elif who == SELF:
+        if not part.of_self:
+            yield at.fault(field, f"says {part.do} of self, and nobody does that alone")
+    elif who == SAME:
+        if not chosen:
+            yield at.fault(field, "says same before anybody was chosen")
+    elif who in (IT, ALL):
+        yield at.fault(field, f"says {WHOM[who]}, which belongs to each")
+    elif WHOM[who] not in spot.whom:
+        yield at.fault(field, f"says {WHOM[who]}, who is not known in {spot.name}")
 
 
 def _check_lasts(at: At, field: str, part: Holding, spot: Spot) -> Iterator[Mistake]:
     """Outside `always`, what holds ends at some time."""
-    yield from _check_holding(at, field, part)
     if part.lasts is None:
-        yield at.fault(field, f"says {_do(part)} without lasts, so it would never end", "TX-60")
+        yield at.fault(field, f"says {part.do} without lasts, so it would never end", "TX-60")
         return
     if part.lasts not in spot.lasts:
         yield at.fault(field, f"says lasts {part.lasts}, which is no time in {spot.name}")
         return
-    own = part.who == "self" and (
-        isinstance(part, (Floor, ExtraDie, Pierce))
-        or (isinstance(part, Mod) and part.stat == "attack")
-    )
+    own = part.who == SELF and (part.is_of_attacks() or part.pierces > 0)
     if part.lasts == "next-attack" and not own:
-        yield at.fault(field, f"says {_do(part)} for the next attack, which is not about that")
-    if isinstance(part, Pierce) and part.lasts != "next-attack":
-        yield at.fault(field, "says pierce, which lasts for the next attack only")
-
-
-def _check_loss(at: At, field: str, part: Damage | Toss | Forfeit) -> Iterator[Mistake]:
-    """Damage costs something, and what is lost otherwise is lost by the same one."""
-    for damage in (part,) if isinstance(part, Damage) else part.otherwise:
-        if not damage.hearts and not damage.dice:
-            yield at.fault(field, "says damage without hearts or dice")
-        if damage.who != part.who or (damage is not part and damage.when):
-            yield at.fault(field, f"says otherwise of {damage.who}, not of {part.who}")
-
-
-def _check_chooser(at: At, field: str, part: Disarm | Toss, spot: Spot) -> Iterator[Mistake]:
-    """Only a wrath asks others to choose, between two rounds."""
-    others = part.who != "self" if isinstance(part, Toss) else part.chooser == "it"
-    if others and spot is not WRATH:
-        yield at.fault(field, f"says {_do(part)} so that somebody else chooses: only a wrath does")
-    if not others and spot is WRATH:
-        yield at.fault(field, f"says {_do(part)}, in which a wrath lets it choose")
-
-
-def _do(part: Part) -> str:
-    """The word of the vocabulary."""
-    return str(type(part).__struct_config__.tag)
-
-
-def _who(part: Part) -> str:
-    return str(getattr(part, "who", ""))
-
-
-def _word(part: Part) -> str:
-    """The first word of whom a part is about: `near` of `near 3`."""
-    return _who(part).partition(" ")[0]
+        yield at.fault(field, f"says {part.do} for the next attack, which is not about that")

@@ -1,6 +1,6 @@
 """What is in the box: packs of characters, cards, monsters, deities, residents and an island.
 
-Everything that a card does is data, in the vocabulary of `effects.py`. Names and texts stand in
+Everything that a card does is data, in the words of `vocabulary.py`. Names and texts stand in
 the pack too, so that a card of one's own is one entry in one file.
 """
 
@@ -13,8 +13,8 @@ import msgspec
 
 from sobremesa.games.tanxi.bounds import read_island
 from sobremesa.games.tanxi.checks import mistakes_in
-from sobremesa.games.tanxi.effects import Effects, Holdings
 from sobremesa.games.tanxi.island import Island
+from sobremesa.games.tanxi.vocabulary import Effects, Holdings
 from sobremesa.kernel.content import Source, Written, identity, read_rulebook
 from sobremesa.kernel.errors import PackFault
 from sobremesa.kernel.mistakes import Mistake

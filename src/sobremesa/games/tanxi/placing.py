@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from sobremesa.games.tanxi import effects
 from sobremesa.games.tanxi.catalogue import BLOCKS, OBJECT
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.forms import (
@@ -25,6 +24,7 @@ from sobremesa.games.tanxi.forms import (
 )
 from sobremesa.games.tanxi.memory import kind_in, learn
 from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.part import Holding
 from sobremesa.games.tanxi.rules.choices import legal_moves
 from sobremesa.games.tanxi.rules.equipping import HANDS
 from sobremesa.games.tanxi.rules.questions import to_act
@@ -40,6 +40,7 @@ from sobremesa.games.tanxi.state import (
     PHASES,
     QUESTIONS,
     RISEN,
+    TARGET,
     UP,
     WAKING,
     Frame,
@@ -52,6 +53,7 @@ from sobremesa.games.tanxi.state import (
     who_stands_on,
 )
 from sobremesa.games.tanxi.view_types import STANDING
+from sobremesa.games.tanxi.vocabulary import PARTS
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import typed
 from sobremesa.kernel.errors import ScenarioFault
@@ -495,7 +497,7 @@ def _actor(state: State, script: int, said: int | Maybe, where: str) -> int:
 def _lasting(state: State, said: LastingData, where: str) -> Lasting:
     script, step = _script(state, said.effect, where), _or(said.step, 0)
     parts = state.terms.catalogue.scripts[script]
-    if step >= len(parts) or not isinstance(parts[step], effects.Holding):
+    if step >= len(parts) or not isinstance(parts[step], Holding):
         raise _fault(f"{where}, field step", f"{said.effect} has nothing there that lasts")
     seat = _somebody(state, said.seat, state.active, f"{where}, field seat")
     if state.players[seat].cell == NOWHERE:
@@ -526,20 +528,7 @@ def _frame(state: State, said: FrameData, where: str) -> Frame:
     )
 
 
-ASKING: Final[dict[str, tuple[type, ...]]] = {
-    "trade": (effects.Trade,),
-    "go": (effects.Move, effects.Jump),
-    "push": (effects.Shove,),
-    "block": (effects.Ice,),
-    "dig": (effects.Explore, effects.Scout),
-    "keep": (effects.Explore,),
-    "sort": (effects.Scout,),
-    "take": (effects.Take,),
-    "rob": (effects.Rob,),
-    "discard": (effects.Toss,),
-    "disarm": (effects.Disarm,),
-}
-CERTAIN: Final = ("self", "same", "it", "target", "attacker")  # nobody has to choose them
+OF_PARTS: Final = {TARGET, *[question for part in PARTS for question in part.asks]}
 
 
 def _check_agenda(state: State) -> None:
@@ -547,7 +536,7 @@ def _check_agenda(state: State) -> None:
     question = _asked(state)
     if question in ("draft", "land", "return", "act", "over") and state.agenda:
         raise _fault("field agenda", f"nothing is carried out while the question is {question}")
-    if question != "target" and question not in ASKING:
+    if state.question not in OF_PARTS:
         return
     if not state.agenda:
         raise _fault("field agenda", f"missing: the effect that asks: {question}")
@@ -566,9 +555,7 @@ def _check_agenda(state: State) -> None:
 
 def _asks(state: State, script: int, step: int) -> bool:
     part = state.terms.catalogue.scripts[script][step]
-    if _asked(state) == "target":
-        return getattr(part, "who", "self") not in CERTAIN and not isinstance(part, effects.Each)
-    return isinstance(part, ASKING[_asked(state)])
+    return part.chooses() if state.question == TARGET else state.question in part.asks
 
 
 # What is asked
@@ -668,8 +655,7 @@ def _owes(state: State) -> int:
     if frame.group:
         return sum([1 << seat for seat in on_island(state) if _still_thinks(state, frame, seat)])
     part = state.terms.catalogue.scripts[frame.script][frame.step]
-    by_user = isinstance(part, effects.Disarm) and part.chooser == "user"
-    return 1 << (_doer(state) if by_user else frame.subject)
+    return 1 << (frame.subject if part.asks_subject() else _doer(state))
 
 
 def _next_in_line(state: State, ready: list[bool]) -> int:

@@ -10,8 +10,11 @@ from typing import Literal
 import msgspec
 
 from sobremesa.games.tanxi.content import Card, Character, Monster, Pack, Place, Type
-from sobremesa.games.tanxi.effects import Gain, Heal, Relic
 from sobremesa.games.tanxi.island import Island
+from sobremesa.games.tanxi.part import Part, parts_of
+from sobremesa.games.tanxi.rules.parts.gain import Gain
+from sobremesa.games.tanxi.rules.parts.heal import Heal
+from sobremesa.games.tanxi.rules.parts.relic import Relic
 from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE
 
 Ground = Literal["land", "beach", "village"]
@@ -124,15 +127,15 @@ def _card(card: Card, relic: bool) -> CardFace:
 
 
 def _monster(monster: Monster) -> MonsterFace:
-    prizes = [prize for effect in monster.reward if (prize := _prize(effect))]
+    prizes = [prize for part in parts_of(monster.reward) if (prize := _prize(part))]
     return MonsterFace(
         monster.hearts, monster.dice, monster.ambush, monster.reprisal, tuple(prizes)
     )
 
 
-def _prize(effect: msgspec.Struct) -> Prize | None:
-    match effect:
-        case Heal(hearts=int(hearts)):
+def _prize(part: Part) -> Prize | None:
+    match part:
+        case Heal(to_half=False, hearts=hearts):
             return Prize("heart", hearts)
         case Gain(what=what, number=number):
             return Prize(what, number)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sobremesa.games.tanxi.catalogue import Catalogue, Figure, catalogue_for
-from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.options import Options
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.state import GameTerms, reduced
+
+if TYPE_CHECKING:
+    from sobremesa.games.tanxi.content import Pack
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -69,7 +71,7 @@ WAKINGS: Final = (3, 6, 9)  # TX-101
 DEITIES: Final = 3
 
 
-class Terms(GameTerms[Options, Pack]):
+class Terms(GameTerms[Options, "Pack"]):
     """How this table plays, and its pack as the rules read it."""
 
     __slots__ = ("catalogue", "everyone", "island")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sobremesa.games.tanxi.catalogue import Kind
-from sobremesa.games.tanxi.effects import Damage, Each, Explore, Gain, Heal, Mod, Move, Relic
+from sobremesa.games.tanxi.part import Part
+from sobremesa.games.tanxi.rules.parts.damage import Damage
+from sobremesa.games.tanxi.rules.parts.explore import Explore
+from sobremesa.games.tanxi.rules.parts.gain import Gain
+from sobremesa.games.tanxi.rules.parts.heal import Heal
+from sobremesa.games.tanxi.rules.parts.mod import Mod
+from sobremesa.games.tanxi.rules.parts.move import Move
+from sobremesa.games.tanxi.rules.parts.relic import Relic
 from sobremesa.games.tanxi.state import State
 
 WIN: Final = 1000.0
@@ -47,7 +54,7 @@ def worth_of_texts(state: State, seat: int) -> float:
 
 def texts_on(kind: Kind) -> float:
     """What a card says beyond its numbers."""
-    said = len([part for part in kind.always if not isinstance(part, Mod)])
+    said = len([part for part in kind.always if not part.stat])
     scripts = (kind.on_hit, kind.on_hurt, kind.at_start, kind.at_end)
     return TEXT_WORTH * (said + len([script for script in scripts if script >= 0]))
 
@@ -65,19 +72,19 @@ def worth_of_use(state: State, kind: Kind, missing: int) -> float:
     return sum([worth_of_part(p, missing) for p in state.terms.catalogue.scripts[kind.use]])
 
 
-def worth_of_part(part: Any, missing: int) -> float:
+def worth_of_part(part: Part, missing: int) -> float:
     """What one effect is good for, to somebody who misses so many hearts."""
     if isinstance(part, Heal):
-        hearts = 4 if part.hearts == "half" else int(part.hearts)
+        hearts = 4 if part.to_half else part.hearts
         return 0.45 * hearts if missing >= hearts else 0.35 * hearts
     if isinstance(part, Gain):
         return GEM_WORTH * part.number if part.what == "gem" else 0.8 * ORB_WORTH
-    if isinstance(part, Each):
-        return sum([worth_of_part(inner, missing) for inner in part.parts])
+    if part.inner:
+        return sum([worth_of_part(inner, missing) for inner in part.inner])
     return worth_of_number(part)
 
 
-def worth_of_number(part: Any) -> float:
+def worth_of_number(part: Part) -> float:
     """What an effect is good for that is more the larger its number is."""
     if isinstance(part, Damage):
         return 0.6 * (part.hearts + part.dice)

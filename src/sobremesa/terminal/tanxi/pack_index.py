@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from sobremesa.games.tanxi.catalogue import catalogue_for
 from sobremesa.games.tanxi.content import Card, Character, Deity, Monster, Pack
 from sobremesa.games.tanxi.game import Tanxi
+from sobremesa.games.tanxi.part import Holding
 from sobremesa.texts.speaker import Speaker
 
 
@@ -27,10 +27,12 @@ class PackIndex:
         self.characters: dict[str, Character] = {one.id: one for one in data.character}
         self.deities: dict[str, Deity] = {deity.id: deity for deity in data.deity}
 
-    def part(self, effect: str, step: int) -> Any:
-        """This step of a script: `shell/use` is what using Shell does."""
+    def part(self, effect: str, step: int) -> Holding:
+        """This step of a script, which holds: `shell/use` is what using Shell does."""
         catalogue = catalogue_for(self.pack)
-        return catalogue.scripts[catalogue.script[effect]][step]
+        part = catalogue.scripts[catalogue.script[effect]][step]
+        assert isinstance(part, Holding)
+        return part
 
 
 def box_of(speaker: Speaker) -> PackIndex:

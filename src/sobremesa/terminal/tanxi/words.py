@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sobremesa.games.tanxi import effects
 from sobremesa.games.tanxi.content import Card, Character, Monster
+from sobremesa.games.tanxi.part import Holding, Part, parts_of
+from sobremesa.games.tanxi.rules.parts.gain import Gain
+from sobremesa.games.tanxi.rules.parts.heal import Heal
+from sobremesa.games.tanxi.rules.parts.relic import Relic
 from sobremesa.games.tanxi.rules.using import ABILITY_PRICE, FAVOUR_PRICE
 from sobremesa.games.tanxi.view_types import Holds
 from sobremesa.terminal.tanxi.pack_index import PackIndex
@@ -119,22 +122,22 @@ def monster_facts(monster: Monster, speaker: Speaker) -> str:
     if monster.ambush:
         facts.append(speaker.say("terminal-ambush", hearts=monster.ambush))
     facts.append(speaker.say("terminal-reprisal", hearts=monster.reprisal))
-    rewards = [said for part in monster.reward if (said := _reward(part, speaker))]
+    rewards = [said for part in parts_of(monster.reward) if (said := _reward(part, speaker))]
     if rewards:
         facts.append(speaker.say("terminal-reward", reward=" + ".join(rewards)))
     return ", ".join(facts)
 
 
-def _reward(part: Any, speaker: Speaker) -> str:
+def _reward(part: Part, speaker: Speaker) -> str:
     """What a reward brings; what only the card's own text can say is left to it."""
     match part:
-        case effects.Heal(hearts=int(hearts)):
+        case Heal(to_half=False, hearts=hearts):
             return f"{hearts} ♥"
-        case effects.Gain(what="gem"):
+        case Gain(what="gem"):
             return f"{part.number} ◆"
-        case effects.Gain():
+        case Gain():
             return speaker.say("terminal-orb", what=part.what)
-        case effects.Relic():
+        case Relic():
             return speaker.say("terminal-relics-gained", relics=part.number)
     return ""
 
@@ -203,8 +206,8 @@ def holding(effect: Holds, box: PackIndex, speaker: Speaker) -> str:
     )
 
 
-def _change(part: Any, speaker: Speaker) -> str:
-    if not isinstance(part, effects.Mod):
+def _change(part: Holding, speaker: Speaker) -> str:
+    if not part.stat:
         return ""
     if part.stat == "dice":
         return speaker.say("terminal-more-dice", dice=part.by)

@@ -34,18 +34,21 @@ from sobremesa.games.tanxi.moves import (
     Target,
     Use,
 )
+from sobremesa.games.tanxi.rules.agenda import target
 from sobremesa.games.tanxi.rules.attacking import attack, reload
 from sobremesa.games.tanxi.rules.choices import legal_moves, random_move
 from sobremesa.games.tanxi.rules.defeat import outcome
 from sobremesa.games.tanxi.rules.effects import take
 from sobremesa.games.tanxi.rules.equipping import equip
 from sobremesa.games.tanxi.rules.exploring import explore, fight, flee
+from sobremesa.games.tanxi.rules.leading import go
+from sobremesa.games.tanxi.rules.looking import dig
 from sobremesa.games.tanxi.rules.moving import step
 from sobremesa.games.tanxi.rules.opening import draft, land, setup
-from sobremesa.games.tanxi.rules.parts.agenda import target
-from sobremesa.games.tanxi.rules.parts.decks import dig, sort
-from sobremesa.games.tanxi.rules.parts.hands import discard, take_off_this
-from sobremesa.games.tanxi.rules.parts.places import block, done, go
+from sobremesa.games.tanxi.rules.parts.disarm import take_off_this
+from sobremesa.games.tanxi.rules.parts.ice import block, done
+from sobremesa.games.tanxi.rules.parts.scout import sort
+from sobremesa.games.tanxi.rules.parts.toss import discard
 from sobremesa.games.tanxi.rules.questions import Story, answered, to_act
 from sobremesa.games.tanxi.rules.turn import advance, end_turn, return_to
 from sobremesa.games.tanxi.rules.using import ask_favour, invoke, use
@@ -137,7 +140,7 @@ def go_to(state: State, seat: int, cell: str, story: Story) -> None:
     elif state.question == RETURN:
         return_to(state, seat, cell, story)
     elif state.question in (GO, PUSH):
-        go(state, seat, cell, story)
+        go(state, cell, story)
     else:
         raise not_asked(seat)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sobremesa.games.tanxi.catalogue import RANGED, Kind
 from sobremesa.games.tanxi.events import Attacked, Reloaded
+from sobremesa.games.tanxi.part import Holding
 from sobremesa.games.tanxi.rules.defeat import hurt
 from sobremesa.games.tanxi.rules.questions import Story, is_over, names_of
 from sobremesa.games.tanxi.rules.stats import (
@@ -21,6 +22,7 @@ from sobremesa.games.tanxi.rules.stats import (
     reach_of,
     second_roll,
     striking,
+    what_lasts,
 )
 from sobremesa.games.tanxi.state import (
     NOWHERE,
@@ -246,7 +248,7 @@ def strike(
         set_off(state, seat, player, weapons, lost)
 
 
-def roll_attack(state: State, parts: list[Any]) -> tuple[list[int], int]:
+def roll_attack(state: State, parts: list[Holding]) -> tuple[list[int], int]:
     """The attack die, once or twice, and what counts."""
     state.revealed += 1
     least, how = least_roll(parts), second_roll(parts)
@@ -263,7 +265,7 @@ def roll_defence(state: State, dice: int) -> list[int]:
 
 def spend(state: State, seat: int, slots: list[int]) -> None:
     """TX-67, TX-61: ammunition, the fire orb and what was for the next attack are spent."""
-    player, scripts = state.players[seat], state.terms.catalogue.scripts
+    player = state.players[seat]
     for slot in slots:
         player.ammunition[slot] -= state.terms.catalogue.kinds[player.gear[slot]].shot
     player.fire = False
@@ -271,7 +273,7 @@ def spend(state: State, seat: int, slots: list[int]) -> None:
         state.lasting = [
             effect
             for effect in state.lasting
-            if effect.seat != seat or scripts[effect.script][effect.step].lasts != "next-attack"
+            if effect.seat != seat or what_lasts(state, effect).lasts != "next-attack"
         ]
 
 

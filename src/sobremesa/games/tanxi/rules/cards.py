@@ -7,8 +7,17 @@ from bisect import insort
 from sobremesa.games.tanxi.events import Found
 from sobremesa.games.tanxi.memory import doubt, forget, know_at_least, learn
 from sobremesa.games.tanxi.rules.questions import Story
-from sobremesa.games.tanxi.state import NOBODY, State
+from sobremesa.games.tanxi.state import NOBODY, NOTHING, State
+from sobremesa.kernel.errors import refuse
 from sobremesa.kernel.events import secret
+
+
+def kind_among(state: State, kinds: list[int], card: str, rule: str) -> int:
+    """The card of this name, among those that are offered by this rule."""
+    kind = state.terms.catalogue.kind.get(card, NOTHING)
+    if kind not in kinds:
+        raise refuse(rule, "not-among-them", card, card=card)
+    return kind
 
 
 def put_into_hand(state: State, seat: int, kind: int, known_to: int) -> None:

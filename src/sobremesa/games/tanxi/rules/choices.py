@@ -7,7 +7,6 @@ from itertools import permutations
 from typing import Final
 
 from sobremesa.games.tanxi.catalogue import OBJECT
-from sobremesa.games.tanxi.effects import Ice
 from sobremesa.games.tanxi.moves import (
     DONE,
     END,
@@ -31,21 +30,15 @@ from sobremesa.games.tanxi.moves import (
     TakeOff,
     Use,
 )
+from sobremesa.games.tanxi.rules.agenda import part_asked
 from sobremesa.games.tanxi.rules.attacking import can_reload, may_attack, strikes
 from sobremesa.games.tanxi.rules.equipping import ways_to_equip
 from sobremesa.games.tanxi.rules.exploring import must_fight, ways_to_fight, why_no_exploring
+from sobremesa.games.tanxi.rules.leading import cells_to_go
+from sobremesa.games.tanxi.rules.looking import seen_on_top
 from sobremesa.games.tanxi.rules.moving import step_choices
 from sobremesa.games.tanxi.rules.opening import characters_left
-from sobremesa.games.tanxi.rules.parts.agenda import part_asked
-from sobremesa.games.tanxi.rules.parts.decks import seen_on_top
-from sobremesa.games.tanxi.rules.parts.places import cells_to_go
-from sobremesa.games.tanxi.rules.possible import (
-    can_begin,
-    cells_to_freeze,
-    takeable,
-    targets,
-    wishes,
-)
+from sobremesa.games.tanxi.rules.possible import can_begin, targets, wishes
 from sobremesa.games.tanxi.rules.questions import names_of
 from sobremesa.games.tanxi.rules.stats import cost, energy, holding
 from sobremesa.games.tanxi.rules.turn import places_to_return
@@ -148,7 +141,7 @@ def decks(state: State, seat: int) -> list[Move]:  # noqa: ARG001
 
 def cards(state: State, seat: int) -> list[Move]:  # noqa: ARG001
     """Among which one can be had."""
-    return [Take(name) for name in names_of(state, kinds_to_take(state))]
+    return [Take(name) for name in names_of(state, part_asked(state).cards(state))]
 
 
 def orders(state: State, seat: int) -> list[Move]:  # noqa: ARG001
@@ -182,24 +175,13 @@ def answers_to_monster(state: State, seat: int) -> list[Move]:
     return moves
 
 
-def answers_to_block(state: State, seat: int) -> list[Move]:
+def answers_to_block(state: State, seat: int) -> list[Move]:  # noqa: ARG001
     """Where a block can go, and, after the first, no more."""
-    part = part_asked(state)
-    assert isinstance(part, Ice)
     blocks = state.terms.catalogue.blocks
-    moves: list[Move] = [blocks[cell] for cell in cells_to_freeze(state, seat, part)]
+    moves: list[Move] = [blocks[cell] for cell in cells_to_go(state)]
     if state.agenda[-1].stage:
         moves.append(DONE)
     return moves
-
-
-def kinds_to_take(state: State) -> list[int]:
-    """The cards among which is being chosen, equal ones once."""
-    if state.question == KEEP:
-        return list(dict.fromkeys(seen_on_top(state)))
-    if state.question == ROB:
-        return list(dict.fromkeys(state.players[state.agenda[-1].subject].hand))
-    return takeable(state, part_asked(state))
 
 
 def deals(state: State, seat: int) -> list[Move]:

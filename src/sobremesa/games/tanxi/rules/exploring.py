@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sobremesa.games.tanxi.catalogue import RANGED, Kind
-from sobremesa.games.tanxi.effects import Mod, NoFlee
 from sobremesa.games.tanxi.events import Cancelled, Explored, Fled, Fought, Met
+from sobremesa.games.tanxi.part import ALWAYS, IF_RANGED, IF_UNARMED, Stat
 from sobremesa.games.tanxi.rules.attacking import (
     loaded_slots,
     melee_slots,
@@ -17,7 +19,7 @@ from sobremesa.games.tanxi.rules.attacking import (
     why_no_weapon,
 )
 from sobremesa.games.tanxi.rules.cards import draw_top, find, shuffle_back
-from sobremesa.games.tanxi.rules.defeat import Why, hurt
+from sobremesa.games.tanxi.rules.defeat import hurt
 from sobremesa.games.tanxi.rules.questions import (
     Story,
     answered,
@@ -44,6 +46,8 @@ from sobremesa.games.tanxi.state import (
     figure_of,
 )
 from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
+
+Bite = Literal["ambush", "reprisal"]
 
 
 def explore(state: State, seat: int, story: Story) -> None:
@@ -111,7 +115,7 @@ def meet(state: State, seat: int, deck: int, number: int, story: Story) -> None:
         ask(state, MONSTER, 1 << seat)
 
 
-def bite(state: State, seat: int, hearts: int, why: Why, story: Story) -> None:
+def bite(state: State, seat: int, hearts: int, why: Bite, story: Story) -> None:
     """TX-52, TX-61: direct damage, unless it is reduced or an ice orb cancels it."""
     left = hearts - reduction(state, seat, why)
     if left <= 0:
@@ -120,7 +124,7 @@ def bite(state: State, seat: int, hearts: int, why: Why, story: Story) -> None:
     if player.ice:
         player.ice = False
         if story is not None:
-            story.append(Cancelled(seat, "ambush" if why == "ambush" else "reprisal"))
+            story.append(Cancelled(seat, why))
         return
     hurt(state, [(seat, left)], why, NOBODY, story)
 
@@ -134,7 +138,7 @@ def back_to_the_deck(state: State) -> None:
 def must_fight(kind: Kind) -> bool:
     """Whether its text forbids to flee."""
     for part in kind.always:
-        if isinstance(part, NoFlee):
+        if part.must_be_fought:
             return True
     return False
 
@@ -212,15 +216,15 @@ def monster_dice(state: State, kind: Kind, weapons: list[int]) -> int:
     return min(3, max(0, monster_stat(state, kind, weapons, "dice", kind.dice)))
 
 
-def monster_stat(state: State, kind: Kind, weapons: list[int], stat: str, base: int) -> int:
+def monster_stat(state: State, kind: Kind, weapons: list[int], stat: Stat, base: int) -> int:
     """A monster's stat against such an attack."""
     kinds = state.terms.catalogue.kinds
-    how = "unarmed"
+    how = IF_UNARMED
     if weapons:
-        how = "ranged" if kinds[weapons[0]].type == RANGED else "melee"
+        how = IF_RANGED if kinds[weapons[0]].type == RANGED else ALWAYS
     total = base
     for part in kind.always:
-        if isinstance(part, Mod) and part.stat == stat and part.when in (None, how):
+        if part.stat == stat and (part.when == ALWAYS or part.when == how):
             total += part.by
     return total
 

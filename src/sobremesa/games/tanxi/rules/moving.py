@@ -1,10 +1,9 @@
-"""TX-40: moving, and where effects can take a token."""
+"""TX-40: moving, and how far everything is."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from sobremesa.games.tanxi.events import Moved
+from sobremesa.games.tanxi.part import Holding
 from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import cost, crosses, energy, holding
 from sobremesa.games.tanxi.state import MOVE, State, is_free
@@ -25,14 +24,14 @@ def step(state: State, seat: int, name: str, story: Story) -> None:
     move_to(state, seat, cell, story)
 
 
-def moves_in(state: State, seat: int, parts: list[Any], cell: int) -> int:
+def moves_in(state: State, seat: int, parts: list[Holding], cell: int) -> int:
     """As how many moves the one to this cell counts: more than one through characters."""
     if cell in state.terms.island.neighbours[state.players[seat].cell]:
         return 1
     return fewest_steps(state, seat, crosses(state, seat, parts, "river"), True)[cell]
 
 
-def step_choices(state: State, seat: int, parts: list[Any], left: int) -> list[int]:
+def step_choices(state: State, seat: int, parts: list[Holding], left: int) -> list[int]:
     """The cells that a move can reach."""
     island = state.terms.island
     here, wet = state.players[seat].cell, crosses(state, seat, parts, "river")
@@ -58,7 +57,7 @@ def cells_behind(state: State, here: int, links: list[tuple[int, ...]]) -> list[
     return sorted(found)
 
 
-def step_price(state: State, seat: int, parts: list[Any], cell: int) -> int:
+def step_price(state: State, seat: int, parts: list[Holding], cell: int) -> int:
     """What the move to this cell costs; -1 where there is no way in one move."""
     here, island = state.players[seat].cell, state.terms.island
     if cell == here or not is_free(state, cell):
@@ -72,7 +71,7 @@ def step_price(state: State, seat: int, parts: list[Any], cell: int) -> int:
     return -1
 
 
-def price_through(state: State, seat: int, parts: list[Any], cell: int, wet: bool) -> int:
+def price_through(state: State, seat: int, parts: list[Holding], cell: int, wet: bool) -> int:
     """Through characters a move costs one step for each cell."""
     steps = fewest_steps(state, seat, wet, True)[cell]
     between = steps - 1
@@ -125,9 +124,6 @@ def move_to(state: State, seat: int, cell: int, story: Story, own: bool = True) 
         story.append(Moved(seat, state.terms.island.names[cell]))
 
 
-# Where effects lead
-
-
 def fewest_steps(state: State, seat: int, wet: bool, through: bool) -> list[int]:
     """How many steps away each cell is, over free cells (or `through` characters); -1: no way."""
     island = state.terms.island
@@ -152,55 +148,3 @@ def fewest_steps(state: State, seat: int, wet: bool, through: bool) -> list[int]
                     ahead.append(other)
         edge = ahead
     return steps
-
-
-def cells_within(state: State, seat: int, steps: int, over: str | None) -> list[int]:
-    """Where up to so many steps lead: one's own cell, and free ones."""
-    parts = holding(state, seat)
-    wet = over == "river" or crosses(state, seat, parts, "river")
-    through = over == "character" or crosses(state, seat, parts, "character")
-    ways = fewest_steps(state, seat, wet, through)
-    here = state.players[seat].cell
-    return [
-        cell
-        for cell, way in enumerate(ways)
-        if cell == here or (0 < way <= steps and is_free(state, cell))
-    ]
-
-
-def cells_to_jump(state: State, seat: int, to: str) -> list[int]:
-    """Where a jump can end."""
-    island, here = state.terms.island, state.players[seat].cell
-    if to == "nearest-beach":
-        open_beaches = [c for c in island.beaches if c == here or is_free(state, c)]
-        nearest = min([island.ways[here][cell] for cell in open_beaches], default=0)
-        return [cell for cell in open_beaches if island.ways[here][cell] == nearest]
-    if to == "anywhere":
-        return [cell for cell in range(island.size) if is_free(state, cell)]
-    reach = int(to.split()[1])
-    return [c for c in range(island.size) if island.apart(here, c) <= reach and is_free(state, c)]
-
-
-def cells_to_push(state: State, actor: int, subject: int, cells: int, way: str) -> list[int]:
-    """Where somebody can be shoved: straight along the axis of the larger distance.
-
-    It stops at sea, rivers and obstacles. The first cell is their own: nobody has to be shoved.
-    """
-    island = state.terms.island
-    mine, theirs = state.players[actor].cell, state.players[subject].cell
-    down = island.row[theirs] - island.row[mine]
-    right = island.column[theirs] - island.column[mine]
-    found = [theirs]
-    directions = []
-    if abs(down) >= abs(right) and down:
-        directions.append(2 if down > 0 else 0)
-    if abs(right) >= abs(down) and right:
-        directions.append(1 if right > 0 else 3)
-    for outward in directions:
-        direction = (outward + 2) % 4 if way == "toward" else outward
-        line = island.lines[theirs][direction]
-        for number in range(min(cells, island.dry[theirs][direction], len(line))):
-            if not is_free(state, line[number]):
-                break
-            found.append(line[number])
-    return found

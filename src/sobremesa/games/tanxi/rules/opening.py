@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sobremesa.games.tanxi.content import Pack
+from typing import TYPE_CHECKING
+
 from sobremesa.games.tanxi.events import Displayed, Drafted, Landed, Unveiled
 from sobremesa.games.tanxi.memory import learn
 from sobremesa.games.tanxi.options import Options
@@ -26,6 +27,9 @@ from sobremesa.games.tanxi.state import (
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import not_asked, refuse
 from sobremesa.kernel.events import secret
+
+if TYPE_CHECKING:
+    from sobremesa.games.tanxi.content import Pack
 
 MERCHANT_LOOT = 4
 DECK_LOOT = 15

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sobremesa.games.tanxi.effects import (
-    Cross,
-    Discount,
-    ExtraDie,
-    Flex,
-    Floor,
-    Free,
-    Mod,
-    Pierce,
-    Reach,
-    Reduce,
-    Steady,
+from sobremesa.games.tanxi.part import (
+    ALWAYS,
+    IF_AT_POINT,
+    IF_HALF,
+    IF_HANDS_EMPTY,
+    IF_MONSTER,
+    IF_STILL,
+    Holding,
+    Hurting,
+    Over,
+    Part,
+    Stat,
 )
-from sobremesa.games.tanxi.state import ACTIONS, NOWHERE, State, figure_of
+from sobremesa.games.tanxi.state import NOWHERE, Lasting, State, figure_of
 
 ORB = 3  # TX-61
 
 
-def lasting_on(state: State, seat: int) -> list[Any]:
+def lasting_on(state: State, seat: int) -> list[Holding]:
     """What holds for this character for a while."""
-    scripts = state.terms.catalogue.scripts
     return [
-        scripts[effect.script][effect.step]
-        for effect in state.lasting
-        if effect.seat == seat and effect.live
+        what_lasts(state, effect) for effect in state.lasting if effect.seat == seat and effect.live
     ]
 
 
-def holding(state: State, seat: int) -> list[Any]:
+def what_lasts(state: State, effect: Lasting) -> Holding:
+    """The part that holds for a while."""
+    part = state.terms.catalogue.scripts[effect.script][effect.step]
+    assert isinstance(part, Holding)
+    return part
+
+
+def holding(state: State, seat: int) -> list[Holding]:
     """TX-90, TX-55: everything that holds for this character: passive, cards, and for a while."""
     player = state.players[seat]
-    parts: list[Any] = []
+    parts: list[Holding] = []
     if player.cell != NOWHERE:
         parts += figure_of(state, seat).always
     kinds = state.terms.catalogue.kinds
@@ -47,9 +49,9 @@ def holding(state: State, seat: int) -> list[Any]:
     return parts
 
 
-def striking(state: State, seat: int, weapons: list[int], monster: bool = False) -> list[Any]:
+def striking(state: State, seat: int, weapons: list[int], monster: bool = False) -> list[Holding]:
     """What holds for an attack: of weapons only those that are declared (TX-69a)."""
-    parts: list[Any] = list(figure_of(state, seat).always)
+    parts: list[Holding] = list(figure_of(state, seat).always)
     kinds = state.terms.catalogue.kinds
     for kind in state.players[seat].gear:
         if not kinds[kind].is_weapon:
@@ -61,22 +63,22 @@ def striking(state: State, seat: int, weapons: list[int], monster: bool = False)
 
 
 def applies(  # noqa: PLR0911 - one line for each condition
-    state: State, seat: int, part: Any, against_monster: bool = False
+    state: State, seat: int, part: Part, against_monster: bool = False
 ) -> bool:
     """Whether the condition of a part is met for this character."""
     when = part.when
-    if when is None:
+    if when == ALWAYS:
         return True
     player = state.players[seat]
-    if when == "half":
+    if when == IF_HALF:
         return player.hearts * 2 <= figure_of(state, seat).hearts
-    if when == "still":
+    if when == IF_STILL:
         return player.still and state.round > 1
-    if when == "hands-empty":
+    if when == IF_HANDS_EMPTY:
         return not weapons_of(state, seat)
-    if when == "at-point":
+    if when == IF_AT_POINT:
         return player.cell != NOWHERE and state.terms.island.point[player.cell] >= 0
-    if when == "monster":
+    if when == IF_MONSTER:
         return against_monster
     return True  # the damage of an attack is judged when it is dealt
 
@@ -92,11 +94,13 @@ def equipment_of(state: State, seat: int) -> int:
     return len(state.players[seat].gear) - len(weapons_of(state, seat))
 
 
-def modifier(state: State, seat: int, parts: list[Any], stat: str, monster: bool = False) -> int:
+def modifier(
+    state: State, seat: int, parts: list[Holding], stat: Stat, monster: bool = False
+) -> int:
     """What these parts add to a stat."""
     total = 0
     for part in parts:
-        if isinstance(part, Mod) and part.stat == stat and applies(state, seat, part, monster):
+        if part.stat == stat and applies(state, seat, part, monster):
             total += part.by
             if part.each_equipment:
                 total += part.each_equipment * equipment_of(state, seat)
@@ -106,7 +110,7 @@ def modifier(state: State, seat: int, parts: list[Any], stat: str, monster: bool
 # Energy
 
 
-def energy(state: State, seat: int, parts: list[Any]) -> int:
+def energy(state: State, seat: int, parts: list[Holding]) -> int:
     """TX-30a: what is left this turn."""
     total = figure_of(state, seat).energy - state.spent
     kinds = state.terms.catalogue.kinds
@@ -116,13 +120,12 @@ def energy(state: State, seat: int, parts: list[Any]) -> int:
     return total if total > 0 else 0
 
 
-def cost(state: State, seat: int, parts: list[Any], action: int, ahead: int = 0) -> int:
+def cost(state: State, seat: int, parts: list[Holding], action: int, ahead: int = 0) -> int:
     """What an action of this kind costs, now or so many later: the first ones may be free."""
     gratis = 0
     for part in parts:
-        fits = isinstance(part, Free) and part.action == ACTIONS[action]
-        if fits and applies(state, seat, part):
-            gratis += part.times
+        if part.free_action == action and applies(state, seat, part):
+            gratis += part.free_times
     return 0 if state.done[action] + ahead < gratis else 1
 
 
@@ -155,7 +158,7 @@ def defence_of_cards(state: State, seat: int) -> int:
         card = kinds[kind]
         total += card.defence
         if card.always:
-            total += modifier(state, seat, list(card.always), "defence")
+            total += modifier(state, seat, card.always, "defence")
     return total
 
 
@@ -169,7 +172,7 @@ def defence_before_dice(state: State, seat: int, pierced: int) -> int:
     return total + cards - max(0, min(cards, pierced))
 
 
-def defence_dice(state: State, seat: int, parts: list[Any]) -> int:
+def defence_dice(state: State, seat: int, parts: list[Holding]) -> int:
     """TX-69: one, more through cards, never more than three."""
     kinds = state.terms.catalogue.kinds
     dice = 1 + modifier(state, seat, parts, "dice")
@@ -178,26 +181,26 @@ def defence_dice(state: State, seat: int, parts: list[Any]) -> int:
     return min(3, max(1, dice))
 
 
-def pierced_by(state: State, seat: int, parts: list[Any]) -> int:
+def pierced_by(state: State, seat: int, parts: list[Holding]) -> int:
     """How much defence of cards these parts let through."""
     total = 0
     for part in parts:
-        if isinstance(part, Pierce) and applies(state, seat, part):
-            total += part.defence
+        if part.pierces and applies(state, seat, part):
+            total += part.pierces
     return total
 
 
-def least_roll(parts: list[Any]) -> int:
+def least_roll(parts: list[Holding]) -> int:
     """The least that the attack die counts."""
-    return max([part.least for part in parts if isinstance(part, Floor)], default=0)
+    return max([part.least_roll for part in parts], default=0)
 
 
-def second_roll(parts: list[Any]) -> str:
+def second_roll(parts: list[Holding]) -> str:
     """Whether the attack die is rolled twice: `sum` beats `best`."""
     how = ""
     for part in parts:
-        if isinstance(part, ExtraDie) and how != "sum":
-            how = part.how
+        if part.second_roll and how != "sum":
+            how = part.second_roll
     return how
 
 
@@ -210,12 +213,12 @@ def coins(state: State, seat: int) -> int:
     return sum([kinds[kind].value for kind in state.players[seat].hand])
 
 
-def reduction(state: State, seat: int, of: str) -> int:
+def reduction(state: State, seat: int, of: Hurting) -> int:
     """How many hearts fewer this costs; many where it is all."""
     total = 0
     for part in holding(state, seat):
-        if isinstance(part, Reduce) and part.of == of and applies(state, seat, part):
-            total += 99 if part.by == "all" else int(part.by)
+        if part.reduces == of and applies(state, seat, part):
+            total += part.hearts_fewer
     return total
 
 
@@ -223,15 +226,15 @@ def discount(state: State, seat: int) -> int:
     """How many coins fewer the village asks for."""
     total = 0
     for part in holding(state, seat):
-        if isinstance(part, Discount) and applies(state, seat, part):
-            total += part.coins
+        if part.coins_fewer and applies(state, seat, part):
+            total += part.coins_fewer
     return total
 
 
-def crosses(state: State, seat: int, parts: list[Any], over: str) -> bool:
+def crosses(state: State, seat: int, parts: list[Holding], over: Over) -> bool:
     """Whether moves may cross rivers, or pass through characters."""
     for part in parts:
-        if isinstance(part, Cross) and part.over == over and applies(state, seat, part):
+        if part.crosses == over and applies(state, seat, part):
             return True
     return False
 
@@ -239,15 +242,20 @@ def crosses(state: State, seat: int, parts: list[Any], over: str) -> bool:
 def is_steady(state: State, seat: int) -> bool:
     """Whether nobody else can shove, swap or disarm this character."""
     for part in holding(state, seat):
-        if isinstance(part, Steady) and applies(state, seat, part):
+        if part.steady and applies(state, seat, part):
             return True
     return False
 
 
-def reach_of(parts: tuple[Any, ...], cells: int) -> bool:
+def can_be_forced(state: State, seat: int, other: int) -> bool:
+    """Whether one can shove, swap or disarm the other: a steady character withstands others."""
+    return other == seat or not is_steady(state, other)
+
+
+def reach_of(parts: list[Holding], cells: int) -> bool:
     """Whether a melee weapon strikes so far."""
     for part in parts:
-        if isinstance(part, Reach) and part.cells == cells:
+        if part.reach == cells:
             return True
     return False
 
@@ -257,6 +265,6 @@ def flexibility(state: State, seat: int, weapon: int) -> int:
     kinds = state.terms.catalogue.kinds
     total = 0
     for part in [*striking(state, seat, []), *kinds[weapon].always]:
-        if isinstance(part, Flex) and applies(state, seat, part):
-            total += part.cells
+        if part.flex and applies(state, seat, part):
+            total += part.flex
     return total

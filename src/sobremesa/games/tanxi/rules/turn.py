@@ -18,7 +18,7 @@ from sobremesa.games.tanxi.rules.defeat import end, hurt, put_away
 from sobremesa.games.tanxi.rules.effects import run
 from sobremesa.games.tanxi.rules.moving import cell_named
 from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out, is_over
-from sobremesa.games.tanxi.rules.stats import reduction
+from sobremesa.games.tanxi.rules.stats import reduction, what_lasts
 from sobremesa.games.tanxi.state import (
     ACT,
     ACTING,
@@ -130,7 +130,7 @@ def wear_off_at_start(state: State, seat: int, story: Story) -> None:
 
 def duration(state: State, effect: Lasting) -> str:
     """How long it lasts."""
-    return str(state.terms.catalogue.scripts[effect.script][effect.step].lasts)
+    return str(what_lasts(state, effect).lasts)
 
 
 def places_to_return(state: State) -> list[int]:

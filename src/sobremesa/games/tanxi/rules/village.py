@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 
-from sobremesa.games.tanxi.effects import Trade
 from sobremesa.games.tanxi.events import Asked, Chose, Paid, Took
+from sobremesa.games.tanxi.rules.agenda import part_asked
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
+from sobremesa.games.tanxi.rules.parts.trade import Trade
 from sobremesa.games.tanxi.rules.possible import can_begin, why_nothing
 from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out
 from sobremesa.games.tanxi.rules.stats import coins, cost, discount, energy, holding
@@ -89,8 +90,7 @@ def rebate(state: State, seat: int) -> int:
     """How many coins fewer this character is asked for now."""
     less = discount(state, seat)
     if state.question == TRADE and state.owes >> seat & 1:
-        frame = state.agenda[-1]
-        part = state.terms.catalogue.scripts[frame.script][frame.step]
+        part = part_asked(state)
         assert isinstance(part, Trade)
         less += part.discount
     return less

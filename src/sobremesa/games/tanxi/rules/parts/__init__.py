@@ -1,1 +1,1 @@
-"""What the parts of effects do, a file for each kind of thing that they are about."""
+"""The parts of effects, each one class in one file; `vocabulary.py` lists them."""

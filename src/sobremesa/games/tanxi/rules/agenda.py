@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from sobremesa.games.tanxi.rules.possible import can_meet, rule_of, targets
+from sobremesa.games.tanxi.fields import Fields
+from sobremesa.games.tanxi.part import ATTACKER, IT, SAME, SELF, STRUCK, WHO, Part
+from sobremesa.games.tanxi.rules.possible import can_meet, targets
 from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import NOBODY, NOWHERE, TARGET, Frame, State
 from sobremesa.kernel.errors import not_asked, refuse
 
 ASKED: Final = -2  # instead of a seat: the question is put
+
+
+class Aimed(Part):
+    """A part that happens to somebody."""
+
+    usually: ClassVar[str | None] = None  # whom it is about where a pack does not say so
+
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields)
+        self.aim(fields.selector("who", WHO, self.usually))
+
+    def can_change(self, state: State, seat: int) -> bool:
+        """Where there is somebody whom it can meet."""
+        return bool(targets(state, seat, self))
 
 
 def step_on(state: State) -> None:
@@ -22,20 +38,20 @@ def step_on_with(state: State, subject: int) -> None:
     state.agenda[-1] = state.agenda[-1].aimed(subject).next()
 
 
-def part_asked(state: State) -> Any:
+def part_asked(state: State) -> Part:
     """The part that waits for an answer."""
     frame = state.agenda[-1]
     return state.terms.catalogue.scripts[frame.script][frame.step]
 
 
-def aim(state: State, frame: Frame, part: Any) -> int:
+def aim(state: State, frame: Frame, part: Part) -> int:
     """Whom this part meets: nobody, or one, or the question is put."""
     who = part.who
-    if who == "self":
+    if who == SELF:
         return met(state, frame, frame.actor, part)
-    if who in ("same", "it") or frame.stage:
+    if who in (SAME, IT) or frame.stage:
         return met(state, frame, frame.subject, part)
-    if who in ("target", "attacker"):
+    if who in (STRUCK, ATTACKER):
         return met(state, frame, frame.foe, part)
     found = targets(state, frame.actor, part)
     if len(found) > 1:
@@ -44,7 +60,7 @@ def aim(state: State, frame: Frame, part: Any) -> int:
     return found[0] if found else NOBODY
 
 
-def meet_one(state: State, frame: Frame, part: Any) -> int:
+def meet_one(state: State, frame: Frame, part: Part) -> int:
     """Whom this part meets, the script being at its next part; nobody while the question is put."""
     seat = aim(state, frame, part)
     if seat == ASKED:
@@ -53,7 +69,17 @@ def meet_one(state: State, frame: Frame, part: Any) -> int:
     return seat
 
 
-def met(state: State, frame: Frame, seat: int, part: Any) -> int:
+def meet_and_wait(state: State, frame: Frame, part: Part) -> int:
+    """Whom this part meets, still being at it; nobody where it is over or the question is put."""
+    seat = aim(state, frame, part)
+    if seat == ASKED:
+        return NOBODY
+    if seat == NOBODY:
+        step_on(state)
+    return seat
+
+
+def met(state: State, frame: Frame, seat: int, part: Part) -> int:
     """This character, if the part can still do something to it."""
     if seat == NOBODY or state.players[seat].cell == NOWHERE:
         return NOBODY
@@ -67,6 +93,6 @@ def target(state: State, seat: int, player: int) -> None:
         raise not_asked(seat)
     part = part_asked(state)
     if player not in targets(state, seat, part):
-        raise refuse(rule_of(part), "cannot-aim", player, player=player)
+        raise refuse(part.rule(), "cannot-aim", player, player=player)
     answered(state)
     state.agenda[-1] = state.agenda[-1].aimed(player)
