@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from sobremesa.games.tanxi.fields import Fields, PartData, ReadFields, Selector
 
 if TYPE_CHECKING:
-    from sobremesa.games.tanxi.rules.questions import Story
     from sobremesa.games.tanxi.state import Frame, State
+    from sobremesa.kernel.events import Story
 
 # Whom a part is about
 NO_ONE: Final = -1

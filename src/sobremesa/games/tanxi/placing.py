@@ -47,9 +47,9 @@ from sobremesa.games.tanxi.state import (
     Lasting,
     Player,
     State,
+    Terms,
     figure_of,
     on_island,
-    terms_for,
     who_stands_on,
 )
 from sobremesa.games.tanxi.view_types import STANDING
@@ -62,7 +62,7 @@ from sobremesa.kernel.errors import ScenarioFault
 def place(data: Any, options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """The state of a partial position; ScenarioFault where no game can come to it."""
     said = typed(data, Position, "position", ScenarioFault)
-    state = State(terms_for(options, pack, seats), chance, ())
+    state = State(Terms.of(options, pack, seats), chance, ())
     _place_moment(state, said)
     _place_players(state, _or(said.seats, ()))
     _place_cards(state, said)

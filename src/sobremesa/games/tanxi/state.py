@@ -83,9 +83,6 @@ class Terms(GameTerms[Options, "Pack"]):
         self.island: Island = self.catalogue.island
 
 
-terms_for: Final = Terms.of
-
-
 @dataclass(slots=True, init=False)
 class Player:
     """A character, what it holds and how it stands."""

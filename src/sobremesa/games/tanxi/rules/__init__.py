@@ -49,12 +49,13 @@ from sobremesa.games.tanxi.rules.parts.disarm import take_off_this
 from sobremesa.games.tanxi.rules.parts.ice import block, done
 from sobremesa.games.tanxi.rules.parts.scout import sort
 from sobremesa.games.tanxi.rules.parts.toss import discard
-from sobremesa.games.tanxi.rules.questions import Story, answered, to_act
+from sobremesa.games.tanxi.rules.questions import answered, to_act
 from sobremesa.games.tanxi.rules.turn import advance, end_turn, return_to
 from sobremesa.games.tanxi.rules.using import ask_favour, invoke, use
 from sobremesa.games.tanxi.rules.village import buy, deal, pay
 from sobremesa.games.tanxi.state import ACT, GO, LAND, OVER, PUSH, RETURN, State
 from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, not_asked
+from sobremesa.kernel.events import Story
 
 
 def apply(  # noqa: C901, PLR0912 - a table of contents

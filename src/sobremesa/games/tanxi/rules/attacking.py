@@ -8,7 +8,7 @@ from sobremesa.games.tanxi.catalogue import RANGED, Kind
 from sobremesa.games.tanxi.events import Attacked, Reloaded
 from sobremesa.games.tanxi.part import Holding
 from sobremesa.games.tanxi.rules.defeat import hurt
-from sobremesa.games.tanxi.rules.questions import Story, is_over, names_of
+from sobremesa.games.tanxi.rules.questions import is_over, names_of
 from sobremesa.games.tanxi.rules.stats import (
     attack_before_dice,
     cost,
@@ -33,6 +33,7 @@ from sobremesa.games.tanxi.state import (
     is_free,
 )
 from sobremesa.kernel.errors import IllegalMove, refuse
+from sobremesa.kernel.events import Story
 
 DEFENCE_DIE: Final = (0, 0, 1, 1, 1, 1, 2, 2)  # TX-2
 ATTACK_DIE: Final = 6  # TX-2a: faces from 0 to 5

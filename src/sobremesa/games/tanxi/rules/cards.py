@@ -6,10 +6,9 @@ from bisect import insort
 
 from sobremesa.games.tanxi.events import Found
 from sobremesa.games.tanxi.memory import doubt, forget, know_at_least, learn
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import NOBODY, NOTHING, State
 from sobremesa.kernel.errors import refuse
-from sobremesa.kernel.events import secret
+from sobremesa.kernel.events import Story, secret
 
 
 def kind_among(state: State, kinds: list[int], card: str, rule: str) -> int:

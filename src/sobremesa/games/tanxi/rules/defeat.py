@@ -6,8 +6,9 @@ from typing import Final, Literal
 
 from sobremesa.games.tanxi.events import Fell, Lost, Rewarded, Won
 from sobremesa.games.tanxi.rules.cards import draw_relic
-from sobremesa.games.tanxi.rules.questions import Story, ask
+from sobremesa.games.tanxi.rules.questions import ask
 from sobremesa.games.tanxi.state import FALLEN, NOBODY, NOTHING, NOWHERE, OVER, State, on_island
+from sobremesa.kernel.events import Story
 from sobremesa.kernel.game import Outcome
 
 Why = Literal["attack", "effect", "ambush", "reprisal", "wrath", "fog"]

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from sobremesa.games.tanxi.part import Part
 from sobremesa.games.tanxi.rules.agenda import part_asked, step_on
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import applies
 from sobremesa.games.tanxi.state import KEEP, NOBODY, NOWHERE, ROB, TAKE, Frame, State
 from sobremesa.kernel.errors import not_asked
+from sobremesa.kernel.events import Story
 
 
 def run(state: State, story: Story) -> None:

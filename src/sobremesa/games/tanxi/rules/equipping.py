@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sobremesa.games.tanxi.events import Equipped
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
-from sobremesa.games.tanxi.rules.questions import Story, carry_out, names_of
+from sobremesa.games.tanxi.rules.questions import carry_out, names_of
 from sobremesa.games.tanxi.rules.stats import cost, energy, holding, weapons_of
 from sobremesa.games.tanxi.state import EQUIP, State
 from sobremesa.kernel.errors import IllegalMove, refuse
+from sobremesa.kernel.events import Story
 
 HANDS = 2
 

@@ -20,14 +20,7 @@ from sobremesa.games.tanxi.rules.attacking import (
 )
 from sobremesa.games.tanxi.rules.cards import draw_top, find, shuffle_back
 from sobremesa.games.tanxi.rules.defeat import hurt
-from sobremesa.games.tanxi.rules.questions import (
-    Story,
-    answered,
-    ask,
-    carry_out,
-    is_over,
-    names_of,
-)
+from sobremesa.games.tanxi.rules.questions import answered, ask, carry_out, is_over, names_of
 from sobremesa.games.tanxi.rules.stats import (
     attack_before_dice,
     cost,
@@ -46,6 +39,7 @@ from sobremesa.games.tanxi.state import (
     figure_of,
 )
 from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
+from sobremesa.kernel.events import Story
 
 Bite = Literal["ambush", "reprisal"]
 

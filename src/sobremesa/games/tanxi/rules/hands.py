@@ -5,9 +5,9 @@ from __future__ import annotations
 from sobremesa.games.tanxi.events import Disarmed, Discarded, Looked, Stole
 from sobremesa.games.tanxi.rules.cards import pass_secretly, show_hand, take_openly
 from sobremesa.games.tanxi.rules.equipping import take_off
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask, names_of
+from sobremesa.games.tanxi.rules.questions import answered, ask, names_of
 from sobremesa.games.tanxi.state import DISCARD, NOTHING, State
-from sobremesa.kernel.events import secret
+from sobremesa.kernel.events import Story, secret
 
 
 def has_hand(state: State, seat: int, other: int) -> bool:

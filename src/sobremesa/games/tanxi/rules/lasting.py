@@ -6,8 +6,8 @@ from sobremesa.games.tanxi.events import Affected
 from sobremesa.games.tanxi.part import SAME, SELF, Holding
 from sobremesa.games.tanxi.rules.agenda import meet_one
 from sobremesa.games.tanxi.rules.possible import targets
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import NOBODY, Frame, Lasting, State
+from sobremesa.kernel.events import Story
 
 
 class Continuous(Holding):

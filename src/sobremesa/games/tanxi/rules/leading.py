@@ -7,9 +7,10 @@ from typing import ClassVar
 from sobremesa.games.tanxi.part import ASKING, Part
 from sobremesa.games.tanxi.rules.agenda import part_asked, step_on
 from sobremesa.games.tanxi.rules.moving import cell_named, move_to
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import GO, NOBODY, Frame, State
 from sobremesa.kernel.errors import refuse
+from sobremesa.kernel.events import Story
 
 
 class Leading(Part):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sobremesa.games.tanxi.events import Scouted
 from sobremesa.games.tanxi.rules.cards import look_at_top
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask, names_of
+from sobremesa.games.tanxi.rules.questions import answered, ask, names_of
 from sobremesa.games.tanxi.state import DIG, NOTHING, Frame, State
 from sobremesa.kernel.errors import not_asked, refuse
-from sobremesa.kernel.events import secret
+from sobremesa.kernel.events import Story, secret
 
 
 def choose_deck(state: State, frame: Frame) -> bool:

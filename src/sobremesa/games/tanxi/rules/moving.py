@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sobremesa.games.tanxi.events import Moved
 from sobremesa.games.tanxi.part import Holding
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import cost, crosses, energy, holding
 from sobremesa.games.tanxi.state import MOVE, State, is_free
 from sobremesa.kernel.errors import IllegalMove, refuse
+from sobremesa.kernel.events import Story
 
 
 def step(state: State, seat: int, name: str, story: Story) -> None:

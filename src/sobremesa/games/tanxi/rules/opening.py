@@ -9,7 +9,7 @@ from sobremesa.games.tanxi.memory import learn
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.rules.attacking import ATTACK_DIE, DEFENCE_DIE
 from sobremesa.games.tanxi.rules.moving import cell_named
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask, names_of
+from sobremesa.games.tanxi.rules.questions import answered, ask, names_of
 from sobremesa.games.tanxi.rules.turn import begin_turn
 from sobremesa.games.tanxi.state import (
     DEITIES,
@@ -22,11 +22,10 @@ from sobremesa.games.tanxi.state import (
     Terms,
     figure_of,
     is_free,
-    terms_for,
 )
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import not_asked, refuse
-from sobremesa.kernel.events import secret
+from sobremesa.kernel.events import Story, secret
 
 if TYPE_CHECKING:
     from sobremesa.games.tanxi.content import Pack
@@ -38,7 +37,7 @@ DECK_MONSTERS = 5
 
 def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """TX-20 to TX-24: the decks, the deities, the starting loot, and who begins."""
-    terms = terms_for(options, pack, seats)
+    terms = Terms.of(options, pack, seats)
     state = State(terms, chance, whole_box(terms))
     form_decks(state)
     choose_deities(state)

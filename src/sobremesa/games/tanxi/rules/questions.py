@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from sobremesa.games.tanxi.state import NOTHING, OVER, Frame, State
-from sobremesa.kernel.events import Event
-
-Story = list[Event] | None
 
 
 def ask(state: State, question: int, seats: int) -> None:

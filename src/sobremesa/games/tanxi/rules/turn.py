@@ -17,7 +17,7 @@ from sobremesa.games.tanxi.rules.attacking import ATTACK_DIE
 from sobremesa.games.tanxi.rules.defeat import end, hurt, put_away
 from sobremesa.games.tanxi.rules.effects import run
 from sobremesa.games.tanxi.rules.moving import cell_named
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out, is_over
+from sobremesa.games.tanxi.rules.questions import answered, ask, carry_out, is_over
 from sobremesa.games.tanxi.rules.stats import reduction, what_lasts
 from sobremesa.games.tanxi.state import (
     ACT,
@@ -42,6 +42,7 @@ from sobremesa.games.tanxi.state import (
     is_night,
 )
 from sobremesa.kernel.errors import refuse
+from sobremesa.kernel.events import Story
 
 HEARTS_AT_NIGHT = 3
 

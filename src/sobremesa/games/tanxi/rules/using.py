@@ -6,10 +6,11 @@ from sobremesa.games.tanxi.catalogue import GEM, OBJECT
 from sobremesa.games.tanxi.events import Favoured, Invoked, Used
 from sobremesa.games.tanxi.rules.cards import take_openly
 from sobremesa.games.tanxi.rules.possible import can_begin, why_nothing
-from sobremesa.games.tanxi.rules.questions import Story, carry_out
+from sobremesa.games.tanxi.rules.questions import carry_out
 from sobremesa.games.tanxi.rules.stats import cost, energy, holding
 from sobremesa.games.tanxi.state import NOTHING, USE, State, figure_of
 from sobremesa.kernel.errors import refuse
+from sobremesa.kernel.events import Story
 
 ABILITY_PRICE = 1
 FAVOUR_PRICE = 2

@@ -9,10 +9,11 @@ from sobremesa.games.tanxi.rules.agenda import part_asked
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
 from sobremesa.games.tanxi.rules.parts.trade import Trade
 from sobremesa.games.tanxi.rules.possible import can_begin, why_nothing
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask, carry_out
+from sobremesa.games.tanxi.rules.questions import answered, ask, carry_out
 from sobremesa.games.tanxi.rules.stats import coins, cost, discount, energy, holding
 from sobremesa.games.tanxi.state import ACT, DEAL, NOTHING, PAY, TRADE, State
 from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
+from sobremesa.kernel.events import Story
 
 
 def deal(state: State, seat: int, benefit: str, story: Story) -> None:

@@ -8,8 +8,8 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import USED
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_one
 from sobremesa.games.tanxi.rules.attacking import may_attack, strike
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import NOBODY, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Attack(Aimed):

@@ -10,9 +10,9 @@ from sobremesa.games.tanxi.part import ALWAYS, MOST, SELF, Fault, Part
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_one
 from sobremesa.games.tanxi.rules.attacking import roll_defence
 from sobremesa.games.tanxi.rules.defeat import hurt
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import reduction
 from sobremesa.games.tanxi.state import NOBODY, Frame, State
+from sobremesa.kernel.events import Story
 
 MOST_ON_A_DIE: Final = 2
 

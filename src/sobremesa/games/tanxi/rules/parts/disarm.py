@@ -8,10 +8,11 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ASKING, Fault
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_and_wait, step_on, step_on_with
 from sobremesa.games.tanxi.rules.hands import answer, collect, take_off_by_force
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.rules.stats import can_be_forced, is_steady
 from sobremesa.games.tanxi.state import DISARM, NOBODY, NOTHING, Frame, State
 from sobremesa.kernel.errors import not_asked, refuse
+from sobremesa.kernel.events import Story
 
 CHOOSERS: Final = ("user", "it")
 

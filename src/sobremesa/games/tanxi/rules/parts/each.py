@@ -8,9 +8,9 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import WHO, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
 from sobremesa.games.tanxi.rules.possible import in_reach
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import applies
 from sobremesa.games.tanxi.state import NOBODY, Frame, State, mask_of
+from sobremesa.kernel.events import Story
 
 
 class Each(Part):

@@ -17,8 +17,9 @@ from sobremesa.games.tanxi.rules.cards import (
 )
 from sobremesa.games.tanxi.rules.exploring import receive, use_point, why_no_exploring
 from sobremesa.games.tanxi.rules.looking import choose_deck, seen_on_top, show_top
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import DIG, KEEP, NOTHING, NOWHERE, Frame, State
+from sobremesa.kernel.events import Story
 
 PLACES: Final = ("point", "any-deck")
 

@@ -9,8 +9,8 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import MOST, Fault
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_one
 from sobremesa.games.tanxi.rules.parts.damage import damage_others, faults_otherwise
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import NOBODY, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Forfeit(Aimed):

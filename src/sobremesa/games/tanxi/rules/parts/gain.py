@@ -8,8 +8,8 @@ from sobremesa.games.tanxi.events import Gained
 from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import MOST, Fault, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import Frame, State
+from sobremesa.kernel.events import Story
 
 Token = Literal["gem", "fire", "ice"]
 TOKENS: Final[tuple[Token, ...]] = ("gem", "fire", "ice")

@@ -8,9 +8,9 @@ from sobremesa.games.tanxi.events import Healed
 from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import MOST, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import holding, modifier
 from sobremesa.games.tanxi.state import NOWHERE, Frame, State, figure_of
+from sobremesa.kernel.events import Story
 
 
 class Heal(Part):

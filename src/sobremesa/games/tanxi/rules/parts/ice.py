@@ -10,9 +10,10 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ABILITY, MOST, Part
 from sobremesa.games.tanxi.rules.agenda import part_asked, step_on
 from sobremesa.games.tanxi.rules.moving import cell_named
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import BLOCK, NOBODY, Frame, State, is_free
 from sobremesa.kernel.errors import not_asked, refuse
+from sobremesa.kernel.events import Story
 
 
 class Ice(Part):

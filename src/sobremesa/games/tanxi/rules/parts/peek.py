@@ -7,8 +7,8 @@ from typing import ClassVar
 from sobremesa.games.tanxi.part import ASKING
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_one
 from sobremesa.games.tanxi.rules.hands import has_hand, look_at
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import NOBODY, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Peek(Aimed):

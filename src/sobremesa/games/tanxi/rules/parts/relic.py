@@ -8,8 +8,8 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import MOST, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
 from sobremesa.games.tanxi.rules.cards import draw_relic
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Relic(Part):

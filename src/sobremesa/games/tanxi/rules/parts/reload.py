@@ -7,8 +7,8 @@ from typing import ClassVar
 from sobremesa.games.tanxi.events import Reloaded
 from sobremesa.games.tanxi.part import Part
 from sobremesa.games.tanxi.rules.agenda import step_on
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Reload(Part):

@@ -8,8 +8,9 @@ from sobremesa.games.tanxi.part import ASKING
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_and_wait, step_on, step_on_with
 from sobremesa.games.tanxi.rules.cards import kind_among
 from sobremesa.games.tanxi.rules.hands import hand_over, has_hand, look_at
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import NOBODY, ROB, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Rob(Aimed):

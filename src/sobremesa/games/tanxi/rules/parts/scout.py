@@ -9,9 +9,10 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ASKING, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
 from sobremesa.games.tanxi.rules.looking import choose_deck, seen_on_top, show_top
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import DIG, NOTHING, SORT, Frame, State
 from sobremesa.kernel.errors import not_asked, refuse
+from sobremesa.kernel.events import Story
 
 
 class Scout(Part):

@@ -8,9 +8,10 @@ from sobremesa.games.tanxi.events import Shoved
 from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ASKING, MOST
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_and_wait
-from sobremesa.games.tanxi.rules.questions import Story, ask
+from sobremesa.games.tanxi.rules.questions import ask
 from sobremesa.games.tanxi.rules.stats import can_be_forced
 from sobremesa.games.tanxi.state import NOBODY, PUSH, Frame, State, is_free
+from sobremesa.kernel.events import Story
 
 WAYS: Final = ("away", "toward")
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_one
 from sobremesa.games.tanxi.rules.hands import hand_over, has_hand
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.state import NOBODY, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Steal(Aimed):

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from sobremesa.games.tanxi.events import Swapped
 from sobremesa.games.tanxi.rules.agenda import Aimed, meet_one
-from sobremesa.games.tanxi.rules.questions import Story
 from sobremesa.games.tanxi.rules.stats import can_be_forced
 from sobremesa.games.tanxi.state import NOBODY, NOWHERE, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Swap(Aimed):

@@ -9,8 +9,9 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ASKING, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
 from sobremesa.games.tanxi.rules.cards import kind_among, put_openly_into_hand
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import TAKE, Frame, State
+from sobremesa.kernel.events import Story
 
 Pile = Literal["discards", "merchant"]
 PILES: Final[tuple[Pile, ...]] = ("discards", "merchant")

@@ -9,9 +9,10 @@ from sobremesa.games.tanxi.part import ASKING, SELF, Fault
 from sobremesa.games.tanxi.rules.agenda import ASKED, Aimed, aim, step_on, step_on_with
 from sobremesa.games.tanxi.rules.hands import answer, collect, discard_card
 from sobremesa.games.tanxi.rules.parts.damage import damage_others, faults_otherwise
-from sobremesa.games.tanxi.rules.questions import Story, answered, ask
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import DISCARD, NOBODY, NOTHING, Frame, State
 from sobremesa.kernel.errors import not_asked, refuse
+from sobremesa.kernel.events import Story
 
 
 class Toss(Aimed):

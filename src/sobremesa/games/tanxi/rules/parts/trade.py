@@ -8,9 +8,10 @@ from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import FAVOUR, Part
 from sobremesa.games.tanxi.rules.agenda import step_on
 from sobremesa.games.tanxi.rules.possible import wishes
-from sobremesa.games.tanxi.rules.questions import Story, ask
+from sobremesa.games.tanxi.rules.questions import ask
 from sobremesa.games.tanxi.rules.stats import discount
 from sobremesa.games.tanxi.state import TRADE, Frame, State
+from sobremesa.kernel.events import Story
 
 
 class Trade(Part):
