@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from rich.markup import escape
 from sobremesa import __version__
 from sobremesa.arena.pool import run_jobs
 from sobremesa.games import GAMES
+from sobremesa.kernel import chance
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.kernel.game import AnyGame
@@ -94,11 +96,11 @@ def main() -> None:
 @app.callback(invoke_without_command=True)
 def about(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which one.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Say which, and its engine.")] = False,
 ) -> None:
     """A digital table for AntaYagí, Antheno and Tanxi. Alone it opens in the browser."""
     if version:
-        console.print(f"sobremesa {__version__}")
+        console.print(f"sobremesa {__version__}, {_engine()} engine")
     elif context.invoked_subcommand is None:
         come_in()
 
@@ -277,6 +279,12 @@ app.command(epilog=SERVE_EXAMPLES)(serve)
 
 
 # What the commands share
+
+
+def _engine() -> str:
+    """Whether the engine that runs was compiled."""
+    compiled = str(chance.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    return "compiled" if compiled else "source"
 
 
 def _say_fault(fault: Exception) -> None:

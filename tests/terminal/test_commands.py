@@ -93,7 +93,7 @@ def test_the_help_of_play_tells_what_each_game_offers(tmp_path: Path) -> None:
 
 
 def test_the_version_is_said(tmp_path: Path) -> None:
-    assert run(tmp_path, "--version") == Done(0, f"sobremesa {__version__}\n", "")
+    assert run(tmp_path, "--version") == Done(0, f"sobremesa {__version__}, source engine\n", "")
 
 
 # Mistakes
