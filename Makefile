@@ -6,7 +6,6 @@ BIN := $(VENV)/bin
 BENCH := build/bench
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
-COMPILED := build/compiled/.ready
 WORKERS ?= 2
 # How much: .ci/targets runs everything with less
 SOAKED ?= tests/server/test_schema.py tests/server/test_fuzz.py tests/web/test_pages.py tests/web/test_dialogs.py
@@ -27,10 +26,10 @@ help:  ## show this list
 setup: $(READY)  ## make .venv with everything that playing and testing needs
 
 play: $(PLAYABLE) $(WEB)  ## play in the browser, with friends and bots
-	@$(BIN)/sobremesa
+	@$(BIN)/python -m tools.run
 
 serve: $(PLAYABLE) $(WEB)  ## run a server at http://127.0.0.1:8000
-	@$(BIN)/sobremesa serve
+	@$(BIN)/python -m tools.run serve
 
 web: $(WEB)  ## build the pages of the web client into the package
 
@@ -44,7 +43,7 @@ test: $(READY) $(WEB)  ## run all tests
 	$(BIN)/python tools/web.py test
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-soak: compile $(WEB)  ## run the proofs over hundreds of seeds; stop and go on as you like
+soak: $(READY) compile $(WEB)  ## run the proofs over hundreds of seeds; stop and go on as you like
 	SOBREMESA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) $(SOAKED)
 	$(BIN)/python -m tests.soak --seeds $(SEEDS)
 	$(BIN)/python -m tests.games.antheno.small --tiles $(TILES) --copies 2
@@ -61,9 +60,10 @@ check: $(READY)  ## ruff, mypy, import layers and the web client's own checks
 	$(BIN)/lint-imports
 	$(BIN)/python tools/web.py check
 
-compile: $(COMPILED)  ## build a compiled copy of the engine in build/compiled
+compile: $(PLAYABLE)  ## build a compiled copy of the engine in build/compiled, unless there is one that fits
+	@$(BIN)/python -m tools.compile
 
-bench: compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
+bench: $(READY) compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
 	$(BENCH)/bin/python bench/engine.py $(QUICK)
 	$(BENCH)/bin/python bench/antheno.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
@@ -101,10 +101,6 @@ $(PLAYABLE): requirements.txt pyproject.toml | $(BIN)/python
 
 $(READY): requirements-dev.txt $(PLAYABLE)
 	@$(BIN)/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-dev.txt
-	@touch $@
-
-$(COMPILED): $(shell find src -name __pycache__ -prune -o -path '*/static' -prune -o -type f -print) tools/compile.py | $(READY)
-	$(BIN)/python tools/compile.py
 	@touch $@
 
 $(BENCH)/.ready: requirements-bench.txt

@@ -1,8 +1,9 @@
 """Resolve the requirements files anew: exact versions with hashes, and no host in any of them.
 
 requirements.txt holds what playing needs, and what installs the package itself from a clone;
-requirements-dev.txt what testing needs besides; requirements-node.txt a Node for
-building the pages where none is installed; requirements-bench.txt the peers of `make bench`.
+requirements-dev.txt what testing needs besides; requirements-compile.txt what compiles the engine;
+requirements-node.txt a Node for building the pages where none is installed;
+requirements-bench.txt the peers of `make bench`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ COMPILE = (
 FILES = {
     "requirements.txt": ("pyproject.toml", "--group", "install"),
     "requirements-dev.txt": ("pyproject.toml", "--group", "install", "--group", "dev"),
+    "requirements-compile.txt": ("--group", "compile"),
     "requirements-node.txt": ("--group", "node"),
     "requirements-bench.txt": ("pyproject.toml", "bench/requirements.in"),
 }
