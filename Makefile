@@ -33,8 +33,8 @@ serve: $(PLAYABLE) $(WEB)  ## run a server at http://127.0.0.1:8000
 
 web: $(WEB)  ## build the pages of the web client into the package
 
-dist: $(READY)  ## build a wheel and an sdist into dist, with the pages in them
-	$(BIN)/python -m hatchling build -d dist
+dist: compile  ## build an sdist, a pure wheel and a compiled one into dist, with the pages in them
+	$(BIN)/python -m tools.dist
 
 screenshots: $(READY) $(WEB)  ## take pictures of every page and table into build/screenshots
 	$(BIN)/python -m tests.web.screenshots $(QUICK)

@@ -1,23 +1,35 @@
-"""Installs a wheel into an empty environment outside the tree, and plays: `wheel.py FOLDER`.
+"""Installs both wheels of a folder into empty environments elsewhere, and plays.
 
-The pages answer, a game runs in the terminal, and its record verifies.
+    python -m tests.project.wheel FOLDER
+
+The compiled wheel on this Python, the pure one on the newest that is found: the pages answer, a
+game runs in the terminal, a record verifies, a golden game of each game is as it was, and what lies
+in a folder `build/compiled` is left alone.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
-import venv
+import tomllib
 from pathlib import Path
 
 import httpx
 
 from tests.server.running import free_port
 
+ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # seconds
+PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+GOLDEN_GAMES = """
+from tests.goldens.games import GOLDENS, write
+for golden in {golden.game: golden for golden in reversed(GOLDENS)}.values():
+    assert write(golden) == golden.file.read_text(encoding="utf-8"), golden.file
+"""
 ONE_GAME = """
 import sys
 from sobremesa.games import GAMES
@@ -36,24 +48,67 @@ open(sys.argv[1], "w").write(write_record(match.record))
 
 
 def main(folder: Path) -> None:
-    """Try the newest wheel of this folder."""
-    wheel = max(folder.glob("*.whl"), key=lambda file: file.stat().st_mtime).resolve()
-    with tempfile.TemporaryDirectory() as place:
+    """Try the newest wheel of each kind."""
+    wheels = sorted(folder.resolve().glob("*.whl"), key=lambda file: file.stat().st_mtime)
+    pure = [wheel for wheel in wheels if wheel.stem.endswith("-none-any")]
+    compiled = [wheel for wheel in wheels if wheel not in pure]
+    newest = newest_python()
+    try_out(compiled[-1], Path(sys.executable), "compiled")
+    try_out(pure[-1], newest, "source")
+
+
+def newest_python() -> Path:
+    """The newest interpreter of this machine among those that pyproject.toml names."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = {said.rpartition(" ")[2] for said in project["classifiers"]}
+    pyenv = sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
+    path = os.pathsep.join([*map(str, pyenv), os.environ["PATH"]])
+    listed = subprocess.run(
+        [sys.executable, "-m", "uv", "python", "list", "--only-installed", "--output-format=json"],
+        env=os.environ | {"PATH": path}, capture_output=True, check=True,
+    ).stdout  # fmt: skip
+    found: dict[tuple[int, ...], Path] = {}
+    for one in json.loads(listed):
+        version = tuple(one["version_parts"].values())
+        if one["implementation"] == "cpython" and "{}.{}".format(*version) in named:
+            found.setdefault(version, Path(one["path"]))  # the first on the path
+    if not found or max(found)[:2] <= (3, 11):
+        sys.exit("There is no Python newer than 3.11 here: CONTRIBUTING.md says how to get one.")
+    return found[max(found)]
+
+
+def try_out(wheel: Path, python: Path, engine: str) -> None:
+    """Install it with its locked requirements, and use it."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
         os.chdir(place)
-        os.environ["XDG_DATA_HOME"] = place
-        home = Path(place) / "home"
-        venv.create(home, with_pip=True)
-        bin = home / "bin"
-        run(bin / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
+        os.environ["XDG_DATA_HOME"] = folder
+        stray = place / "build" / "compiled" / "sobremesa" / "__init__.py"
+        stray.parent.mkdir(parents=True)
+        stray.write_text("raise ImportError('from outside')", encoding="utf-8")
+        run(python, "-m", "venv", "home")
+        bin = place / "home" / "bin"
+        run(bin / "python", *PIP, "--require-hashes", "-r", ROOT / "requirements.txt")
+        run(bin / "python", *PIP, "--no-deps", wheel)
         where = run(bin / "python", "-c", "import sobremesa; print(sobremesa.__file__)")
-        assert where.startswith(str(home)), where
-        serves(bin / "sobremesa", Path(place))
-        run(bin / "python", "-c", ONE_GAME, "record.json")
-        assert "Ana" in run(bin / "sobremesa", "replay", "record.json")
-        run(bin / "sobremesa", "verify", "record.json")
-        story = run(bin / "sobremesa", "play", "-p", "3", "-b", "random", said="1\n" * 2000)
-        assert "The game is over." in story
-    sys.stdout.write(f"{wheel.name} serves, plays and verifies\n")
+        assert where.startswith(str(bin.parent)), where
+        version = run(bin / "sobremesa", "--version")
+        assert version.endswith(f", {engine} engine"), version
+        plays(bin, place)
+        number = run(bin / "python", "--version")
+        os.chdir(ROOT)
+    sys.stdout.write(f"{wheel.name} serves, plays and verifies on {number} ({python})\n")
+
+
+def plays(bin: Path, place: Path) -> None:
+    """Everything that people do with it."""
+    serves(bin / "sobremesa", place)
+    run(bin / "python", "-c", ONE_GAME, "record.json")
+    assert "Ana" in run(bin / "sobremesa", "replay", "record.json")
+    run(bin / "sobremesa", "verify", "record.json")
+    story = run(bin / "sobremesa", "play", "-p", "3", "-b", "random", said="1\n" * 2000)
+    assert "The game is over." in story
+    run("env", f"PYTHONPATH={ROOT}", bin / "python", "-c", GOLDEN_GAMES)
 
 
 def run(*command: str | Path, said: str = "") -> str:
