@@ -1,5 +1,8 @@
 # Everything that can be done with Sobremesa. `make help` lists it.
 
+# Bytecode is kept, wherever this runs: tests alone start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
