@@ -1,27 +1,24 @@
 """Write the tables of docs/cards.md: every field of every kind of entry, with its bounds.
 
 `make types` writes what stands between its marks; what stands around them is written by hand. The
-tables follow from the types of a pack, from what the source says of each field, and from the
-bounds that are checked when a pack is read.
+tables follow from the types of a pack, from what each field says of itself, and from the bounds
+that are checked when a pack is read.
 """
 
 from __future__ import annotations
 
+import inspect
 import re
-import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec.inspect import Field, NoneType, StructType, UnionType, type_info
+from msgspec.inspect import Field, Metadata, NoneType, StructType, UnionType, type_info
 
 from sobremesa.games.tanxi import checks, content
 from sobremesa.games.tanxi.part import Holding, Part
 from sobremesa.games.tanxi.vocabulary import PARTS, TYPES
 from sobremesa.kernel.mistakes import allowed
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools.messages import words_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "cards.md"
@@ -69,11 +66,12 @@ def _entries() -> str:
 
 
 def _entry(kind: Kind) -> str:
-    words = words_of(kind.struct)
-    rows = [_row(field, kind, words.fields.get(field.name, "")) for field in _fields(kind.struct)]
+    rows = [_row(field, kind) for field in _fields(kind.struct)]
     headers = " and ".join(f"`{header}`" for header in kind.bounds)
     head = "| field | takes | left out | |\n|---|---|---|---|"
-    return "\n".join([f"**{headers}**: {_small(words.about)}", "", head, *rows])
+    return "\n".join(
+        [f"**{headers}**: {_small(inspect.getdoc(kind.struct) or '')}", "", head, *rows]
+    )
 
 
 def _fields(struct: type[msgspec.Struct]) -> tuple[Field, ...]:
@@ -82,7 +80,7 @@ def _fields(struct: type[msgspec.Struct]) -> tuple[Field, ...]:
     return info.fields
 
 
-def _row(field: Field, kind: Kind, about: str) -> str:
+def _row(field: Field, kind: Kind) -> str:
     checked = {
         _bounds(one[field.name]) if field.name in one else _takes(field): header
         for header, one in reversed(kind.bounds.items())
@@ -91,7 +89,12 @@ def _row(field: Field, kind: Kind, about: str) -> str:
         said if len(checked) == 1 else f"`{header}` {said}"
         for said, header in reversed(checked.items())
     )
-    return f"| `{field.name}` | {takes} | {_default(field)} | {about} |"
+    return f"| `{field.name}` | {takes} | {_default(field)} | {_meaning(field)} |"
+
+
+def _meaning(field: Field) -> str:
+    said = field.type.extra_json_schema if isinstance(field.type, Metadata) else None
+    return str((said or {}).get("description", ""))
 
 
 def _bounds(asked: range) -> str:

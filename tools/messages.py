@@ -2,21 +2,17 @@
 
 `make types` writes web/src/lib/messages.ts, and the parts of docs/messages.md that stand between
 its marks; what stands around them is written by hand. Both follow from the catalogue of the
-server, and where that says nothing of a field, from the comment behind it. It is not called
-types.py, because a script of that name would stand in the way of the standard library's.
+server. It is not called types.py, because a script of that name would stand in the way of the
+standard library's.
 """
 
 from __future__ import annotations
 
-import ast
-import io
 import json
 import re
-import tokenize
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -81,62 +77,18 @@ def main() -> None:
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-# What the source says
+# What types mean
 
 
-class Words(NamedTuple):
-    """What a type and each of its fields are, in words."""
-
-    about: str
-    fields: dict[str, str]
-
-
-def words_of(struct: type[msgspec.Struct]) -> Words:
-    """The docstring of a type, and the comments behind its fields and those that it inherits."""
-    line = [kind for kind in struct.__mro__ if kind.__module__.startswith("sobremesa.")]
-    fields: dict[str, str] = {}
-    for kind in reversed(line):
-        fields |= _module(kind.__module__)[kind.__name__].fields
-    return Words(_module(struct.__module__)[struct.__name__].about, fields)
+def about(name: str, chapter: Chapter) -> str:
+    """What a type is."""
+    return str(chapter.types[name]["description"])
 
 
 def meanings_of(name: str, chapter: Chapter) -> dict[str, str]:
-    """What the fields of a type mean."""
-    said = {
-        field: part["description"]
-        for field, part in chapter.types[name].get("properties", {}).items()
-        if "description" in part
-    }
-    return words_of(chapter.structs[name]).fields | said
-
-
-@cache
-def _module(name: str) -> dict[str, Words]:
-    """What a module says of its classes."""
-    source = (ROOT / "src" / f"{name.replace('.', '/')}.py").read_text(encoding="utf-8")
-    comments = {
-        token.start[0]: _in_json(token.string.lstrip("# "))
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT and not re.match(r"# (noqa|type:|fmt:)", token.string)
-    }
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    return {
-        node.name: Words(
-            _in_json(ast.get_docstring(node) or ""),
-            {
-                part.target.id: comments[part.end_lineno or 0]
-                for part in node.body
-                if isinstance(part, ast.AnnAssign)
-                and isinstance(part.target, ast.Name)
-                and part.end_lineno in comments
-            },
-        )
-        for node in classes
-    }
-
-
-def _in_json(text: str) -> str:
-    return re.sub(r"\bNone\b", "null", text)
+    """What the fields of a type mean, where they say it."""
+    fields = chapter.types[name].get("properties", {})
+    return {name: part["description"] for name, part in fields.items() if "description" in part}
 
 
 # TypeScript
@@ -232,7 +184,7 @@ def _namespace(game: str, chapter: Chapter) -> str:
 def _interface(name: str, chapter: Chapter, generic: set[str], game: str = "") -> str:
     """A definition. A field is optional where the server may leave it out, or may miss it."""
     schema, meanings = chapter.types[name], meanings_of(name, chapter)
-    head = _comment(_in_json(schema["description"]))
+    head = _comment(about(name, chapter))
     if "properties" not in schema:
         return f"{head}export type {name} = {_type(schema, game, generic)};\n"
     there = schema["properties"] if name in chapter.whole else schema.get("required", [])
@@ -329,7 +281,7 @@ def _message(name: str, shared: Chapter, example: Mapping[str, Any]) -> str:
     return "\n".join(
         [
             f"### `{example['type']}`\n",
-            f"{words_of(shared.structs[name]).about}\n",
+            f"{about(name, shared)}\n",
             *_fields(name, shared),
             f"```json\n{_json(example)}\n```\n",
         ]
@@ -343,8 +295,7 @@ def _parts(shared: Chapter) -> list[str]:
 
 
 def _part(name: str, shared: Chapter) -> str:
-    about = words_of(shared.structs[name]).about
-    return "\n".join([f"### {name}\n", f"{about}\n", *_fields(name, shared)])
+    return "\n".join([f"### {name}\n", f"{about(name, shared)}\n", *_fields(name, shared)])
 
 
 def _tag(struct: type[msgspec.Struct]) -> str:
@@ -466,7 +417,7 @@ def _row(name: str, chapter: Chapter) -> tuple[str, str, str]:
     config = struct.__struct_config__
     fields = ", ".join(f"`{field}`" for field in struct.__struct_fields__)
     said = f'`"{config.tag_field}": "{config.tag}"`' if config.tag else f"`{name}`"
-    return said, fields, " ".join(words_of(struct).about.split())
+    return said, fields, " ".join(about(name, chapter).split())
 
 
 def _json(value: Any, indent: int = 0) -> str:

@@ -128,6 +128,14 @@ def test_every_type_of_a_game_is_in_its_namespace() -> None:
         assert written == list(chapter.types)
 
 
+def test_what_is_said_of_types_and_fields_is_said_for_readers_of_json() -> None:
+    shared, games = book()
+    for name, schema in [item for one in (shared, *games.values()) for item in one.types.items()]:
+        said = [schema, *schema.get("properties", {}).values()]
+        texts = [part["description"] for part in said if "description" in part]
+        assert not [text for text in texts if re.search(r"\b(None|True|False)\b", text)], name
+
+
 def test_every_field_of_a_message_is_explained() -> None:
     types = book().shared.types
     for name, struct in book().shared.structs.items():

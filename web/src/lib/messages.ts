@@ -1309,9 +1309,9 @@ export namespace antheno {
 export namespace tanxi {
   /** The table's agreements; every one has a default. */
   export interface Options {
-    /** TX-25 */
+    /** TX-25: whether everyone takes one in secret, or they are dealt */
     characters: "draft" | "random";
-    /** TX-111 */
+    /** TX-111: the game stops after this round; null: only with a winner */
     round_limit: number | null;
   }
 
@@ -1563,7 +1563,7 @@ export namespace tanxi {
     known: string[];
     /** who has looked at the top cards */
     scout: number | null;
-    /** and at how many of those that are still there */
+    /** how many of those that they saw are still there */
     depth: number;
     /** the scout's knowledge, the top one first */
     top: string[] | null;
@@ -2081,11 +2081,11 @@ export namespace tanxi {
     shot?: number;
     /** what reloading costs */
     reload_energy?: number;
-    /** and brings */
+    /** what reloading brings */
     reload_gain?: number;
-    /** TX-57 */
+    /** TX-57: it is discarded when it comes off */
     no_return?: boolean;
-    /** TX-60 */
+    /** TX-60: to use it costs no energy */
     free?: boolean;
   }
 

@@ -22,7 +22,7 @@ class Played(Event, frozen=True, tag="played"):
 class Drew(Event, frozen=True, tag="drew"):
     """AN-11: a tile was drawn; all see its colour, its owner what it is and what the referee found.
 
-    `finding` is None where drawing is free.
+    `finding` is null where drawing is free.
     """
 
     seat: int

@@ -22,7 +22,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat; `seat` is None for a spectator."""
+    """The table from one seat; `seat` is null for a spectator."""
 
     seat: int | None
     options: Options

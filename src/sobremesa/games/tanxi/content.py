@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.tanxi.bounds import read_island
 from sobremesa.games.tanxi.checks import mistakes_in
@@ -24,14 +25,14 @@ Language = Literal["en", "es", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "fr")
 Id = Annotated[
     str,
-    msgspec.Meta(
+    Meta(
         pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
         max_length=40,
         title="at most 40 small letters and digits, with single hyphens such as in ice-orb",
     ),
 ]
-Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Bonus = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Number = Annotated[int, Meta(ge=0, le=99)]
+Bonus = Annotated[int, Meta(ge=-9, le=9)]
 Type = Literal["melee", "ranged", "shield", "equipment", "object", "gem"]
 Place = Literal["head", "chest", "feet", "accessory"]
 
@@ -62,22 +63,22 @@ class Card(Entry, frozen=True, kw_only=True):
     """A loot card or a relic (TX-1)."""
 
     type: Type
-    value: Number  # coins
-    copies: Number = 1  # in the decks
-    starting: Number = 0  # 5 where everybody starts with one
-    place: Place | None = None  # equipment
-    hands: Literal[0, 1, 2] = 0  # weapons and shields
-    attack: Bonus = 0  # what it adds while it is equipped
+    value: Annotated[Number, Meta(description="coins")]
+    copies: Annotated[Number, Meta(description="in the decks")] = 1
+    starting: Annotated[Number, Meta(description="5 where everybody starts with one")] = 0
+    place: Annotated[Place | None, Meta(description="of equipment")] = None
+    hands: Annotated[Literal[0, 1, 2], Meta(description="of weapons and shields")] = 0
+    attack: Annotated[Bonus, Meta(description="what it adds while it is equipped")] = 0
     defence: Bonus = 0
     energy: Bonus = 0
     dice: Bonus = 0
-    range: Number = 0  # cells, of a ranged weapon
-    ammunition: Number = 0  # at the start, and at most
-    shot: Number = 0  # what a shot costs
-    reload_energy: Number = 0  # what reloading costs
-    reload_gain: Number = 0  # what reloading brings
-    no_return: bool = False  # TX-57
-    free: bool = False  # TX-60
+    range: Annotated[Number, Meta(description="cells, of a ranged weapon")] = 0
+    ammunition: Annotated[Number, Meta(description="at the start, and at most")] = 0
+    shot: Annotated[Number, Meta(description="what a shot costs")] = 0
+    reload_energy: Annotated[Number, Meta(description="what reloading costs")] = 0
+    reload_gain: Annotated[Number, Meta(description="what reloading brings")] = 0
+    no_return: Annotated[bool, Meta(description="TX-57: it is discarded when it comes off")] = False
+    free: Annotated[bool, Meta(description="TX-60: to use it costs no energy")] = False
     always: Holdings = ()
     use: Effects = ()
     on_equip: Effects = ()
@@ -91,7 +92,7 @@ class Monster(Entry, frozen=True, kw_only=True):
     """A monster (TX-47 to TX-52)."""
 
     hearts: Number
-    dice: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    dice: Annotated[int, Meta(ge=0, le=3)]
     ambush: Number = 0
     reprisal: Number
     copies: Number = 1
@@ -163,13 +164,13 @@ class Resident(Entry, frozen=True, kw_only=True):
     """A resident of the village (TX-75 to TX-80)."""
 
     benefit: tuple[Benefit, ...] = ()
-    sells: bool = False  # the cards that lie in the village
+    sells: Annotated[bool, Meta(description="the cards that lie in the village")] = False
 
 
 class Quadrant(Entry, frozen=True, kw_only=True):
     """A quarter of the island with its deck; `letter` marks its exploration points."""
 
-    letter: Annotated[str, msgspec.Meta(pattern=r"^[A-Z]$", title="a capital letter")]
+    letter: Annotated[str, Meta(pattern=r"^[A-Z]$", title="a capital letter")]
 
 
 class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from sobremesa.kernel.events import Event, Secret
 
@@ -132,14 +134,14 @@ class Fought(Event, frozen=True, tag="fought"):
     seat: int
     monster: str
     weapons: tuple[str, ...]
-    strength: int  # before the die
+    strength: Annotated[int, Meta(description="before the die")]
     rolls: tuple[int, ...]
-    counted: int  # what the die counts
+    counted: Annotated[int, Meta(description="what the die counts")]
     power: int
-    guard: int  # before the dice
+    guard: Annotated[int, Meta(description="before the dice")]
     dice: tuple[int, ...]
     defence: int
-    hearts: int  # that had to be reached
+    hearts: Annotated[int, Meta(description="that had to be reached")]
     beaten: bool
 
 
@@ -188,11 +190,11 @@ class Attacked(Event, frozen=True, tag="attacked"):
     seat: int
     player: int
     weapons: tuple[str, ...]
-    strength: int  # before the die
+    strength: Annotated[int, Meta(description="before the die")]
     rolls: tuple[int, ...]
-    counted: int  # what the die counts
+    counted: Annotated[int, Meta(description="what the die counts")]
     power: int
-    guard: int  # before the dice
+    guard: Annotated[int, Meta(description="before the dice")]
     dice: tuple[int, ...]
     defence: int
     damage: int

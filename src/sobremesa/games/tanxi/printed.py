@@ -5,9 +5,10 @@ A pack says what each card does, in data; here is only what can be read off it a
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.tanxi.content import Card, Character, Monster, Pack, Place, Type
 from sobremesa.games.tanxi.island import Island
@@ -24,7 +25,7 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A loot card or a relic."""
 
     type: Type
-    value: int  # coins
+    value: Annotated[int, Meta(description="coins")]
     relic: bool = False
     place: Place | None = None
     hands: int = 0
@@ -34,11 +35,11 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     dice: int = 0
     range: int = 0
     ammunition: int = 0
-    shot: int = 0  # what a shot costs
-    reload_energy: int = 0  # what reloading costs
-    reload_gain: int = 0  # and brings
-    no_return: bool = False  # TX-57
-    free: bool = False  # TX-60
+    shot: Annotated[int, Meta(description="what a shot costs")] = 0
+    reload_energy: Annotated[int, Meta(description="what reloading costs")] = 0
+    reload_gain: Annotated[int, Meta(description="what reloading brings")] = 0
+    no_return: Annotated[bool, Meta(description="TX-57: it is discarded when it comes off")] = False
+    free: Annotated[bool, Meta(description="TX-60: to use it costs no energy")] = False
 
 
 class Prize(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class MonsterFace(msgspec.Struct, frozen=True):
     dice: int
     ambush: int
     reprisal: int
-    reward: tuple[Prize, ...]  # as far as its text does not say it
+    reward: Annotated[tuple[Prize, ...], Meta(description="as far as its text does not say it")]
 
 
 class CharacterFace(msgspec.Struct, frozen=True):
@@ -76,9 +77,9 @@ class Land(msgspec.Struct, frozen=True):
     row: int
     column: int
     ground: Ground
-    fog: int  # the step that covers it; 0: none does
+    fog: Annotated[int, Meta(description="the step that covers it; 0: none does")]
     quadrant: str
-    point: int | None  # the exploration point that it belongs to
+    point: Annotated[int | None, Meta(description="the exploration point that it belongs to")]
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -87,7 +88,9 @@ class Chart(msgspec.Struct, frozen=True):
     rows: int
     columns: int
     land: tuple[Land, ...]
-    points: tuple[str, ...]  # the quadrant whose deck is explored there
+    points: Annotated[
+        tuple[str, ...], Meta(description="the quadrant whose deck is explored there")
+    ]
     rivers: tuple[tuple[str, str], ...]
     bridges: tuple[tuple[str, str], ...]
 
@@ -99,9 +102,11 @@ class Box(msgspec.Struct, frozen=True):
     monsters: dict[str, MonsterFace]
     characters: dict[str, CharacterFace]
     deities: tuple[str, ...]
-    residents: dict[str, tuple[str, ...]]  # what each of them sells beside cards
-    ability_price: int  # gems
-    favour_price: int  # gems
+    residents: Annotated[
+        dict[str, tuple[str, ...]], Meta(description="what each of them sells beside cards")
+    ]
+    ability_price: Annotated[int, Meta(description="gems")]
+    favour_price: Annotated[int, Meta(description="gems")]
     chart: Chart
 
 

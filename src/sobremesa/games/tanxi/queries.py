@@ -7,8 +7,10 @@ lies open and in the seat's own hand, and at nothing else is looked here.
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.tanxi.catalogue import OBJECT
 from sobremesa.games.tanxi.content import Pack
@@ -74,13 +76,13 @@ class Way(msgspec.Struct, frozen=True):
     cell: str
     cost: int
     steps: int
-    path: tuple[str, ...]  # where to step, one after the other
+    path: Annotated[tuple[str, ...], Meta(description="where to step, one after the other")]
 
 
 class Reachable(msgspec.Struct, frozen=True):
     """Every other cell that steps alone can lead to; none while nothing can be done."""
 
-    energy: int  # what is left, in one's turn
+    energy: Annotated[int, Meta(description="what is left, in one's turn")]
     cells: tuple[Way, ...]
 
 
@@ -94,30 +96,36 @@ class Refusal(msgspec.Struct, frozen=True):
 class Foe(msgspec.Struct, frozen=True):
     """Another player's character, or the monster that is being met."""
 
-    player: int | None  # None: the monster
-    defence: int  # against these weapons, before the dice
+    player: Annotated[int | None, Meta(description="null: the monster")]
+    defence: Annotated[int, Meta(description="against these weapons, before the dice")]
     dice: int
-    refused: Refusal | None  # None: it can be attacked
+    refused: Annotated[Refusal | None, Meta(description="null: it can be attacked")]
 
 
 class Aimed(msgspec.Struct, frozen=True):
     """What weapons can do: whoever stands on one of these cells is within their range."""
 
-    attack: int | None  # before the die; None where these cannot be declared together
+    attack: Annotated[
+        int | None, Meta(description="before the die; null where these cannot be declared together")
+    ]
     cells: tuple[str, ...]
-    foes: tuple[Foe, ...]  # the monster that one meets, or else everyone else
+    foes: Annotated[
+        tuple[Foe, ...], Meta(description="the monster that one meets, or else everyone else")
+    ]
 
 
 class Priced(msgspec.Struct, frozen=True):
     """Prices by name; those in energy only in one's turn."""
 
-    energy: dict[str, int]  # the next action of each kind
-    objects: dict[str, int]  # energy, to use those in the hand
-    reloads: dict[str, int]  # energy, for the weapons that lack ammunition
-    abilities: dict[str, int]  # gems
-    favours: dict[str, int]  # gems, of the deities that are awake
-    benefits: dict[str, int]  # coins, after all discounts
-    wares: dict[str, int]  # coins likewise, for the merchant's cards
+    energy: Annotated[dict[str, int], Meta(description="the next action of each kind")]
+    objects: Annotated[dict[str, int], Meta(description="energy, to use those in the hand")]
+    reloads: Annotated[
+        dict[str, int], Meta(description="energy, for the weapons that lack ammunition")
+    ]
+    abilities: Annotated[dict[str, int], Meta(description="gems")]
+    favours: Annotated[dict[str, int], Meta(description="gems, of the deities that are awake")]
+    benefits: Annotated[dict[str, int], Meta(description="coins, after all discounts")]
+    wares: Annotated[dict[str, int], Meta(description="coins likewise, for the merchant's cards")]
 
 
 Answer = Reachable | Aimed | Priced

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from sobremesa.games.tanxi.options import Options
 
@@ -35,17 +38,17 @@ class SeatView(msgspec.Struct, frozen=True):
     fire: bool
     ice: bool
     cards: int
-    hand: tuple[str, ...] | None  # one's own
-    known: tuple[str, ...]  # what one knows of somebody else's
-    remembered: tuple[Remembered, ...]  # what others know of one's own
+    hand: Annotated[tuple[str, ...] | None, Meta(description="one's own")]
+    known: Annotated[tuple[str, ...], Meta(description="what one knows of somebody else's")]
+    remembered: Annotated[tuple[Remembered, ...], Meta(description="what others know of one's own")]
     gear: tuple[Gear, ...]
-    attack: int  # unarmed, before the die
-    defence: int  # before the dice
+    attack: Annotated[int, Meta(description="unarmed, before the die")]
+    defence: Annotated[int, Meta(description="before the dice")]
     dice: int
     still: bool
     felled: int
     fell_at: int | None
-    answer: str | None  # one's own, while others still think
+    answer: Annotated[str | None, Meta(description="one's own, while others still think")]
 
 
 class DeckView(msgspec.Struct, frozen=True):
@@ -54,10 +57,12 @@ class DeckView(msgspec.Struct, frozen=True):
     deck: str
     cards: int
     monsters: int
-    known: tuple[str, ...]  # what one knows to be in it, somewhere
-    scout: int | None  # who has looked at the top cards
-    depth: int  # and at how many of those that are still there
-    top: tuple[str, ...] | None  # the scout's knowledge, the top one first
+    known: Annotated[tuple[str, ...], Meta(description="what one knows to be in it, somewhere")]
+    scout: Annotated[int | None, Meta(description="who has looked at the top cards")]
+    depth: Annotated[int, Meta(description="how many of those that they saw are still there")]
+    top: Annotated[
+        tuple[str, ...] | None, Meta(description="the scout's knowledge, the top one first")
+    ]
 
 
 class Holds(msgspec.Struct, frozen=True):
@@ -87,19 +92,23 @@ class Doing(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat; `seat` is None for a spectator."""
+    """The table from one seat; `seat` is null for a spectator."""
 
     seat: int | None
     options: Options
-    pack: str  # the hash of the box
-    box: tuple[int, ...]  # how many cards of each kind are in this game
+    pack: Annotated[str, Meta(description="the hash of the box")]
+    box: Annotated[
+        tuple[int, ...], Meta(description="how many cards of each kind are in this game")
+    ]
     seats: tuple[SeatView, ...]
     rolls: tuple[int, ...]
     decks: tuple[DeckView, ...]
     relics: int
-    merchant: tuple[str, ...] | None  # None while the cards lie face down
+    merchant: Annotated[
+        tuple[str, ...] | None, Meta(description="null while the cards lie face down")
+    ]
     discards: tuple[str, ...]
-    deities: tuple[str, ...]  # those that are revealed
+    deities: Annotated[tuple[str, ...], Meta(description="those that are revealed")]
     asleep: int
     fog: int
     marker: str | None
@@ -120,14 +129,17 @@ class View(msgspec.Struct, frozen=True):
     sought: str | None
     seeks_card: bool
     price: int
-    energy: int  # what the active character has left
+    energy: Annotated[int, Meta(description="what the active character has left")]
     spent: int
     done: dict[str, int]
-    explored: tuple[int, ...]  # exploration points, this turn
+    explored: Annotated[tuple[int, ...], Meta(description="exploration points, this turn")]
     attacked: tuple[int, ...]
     again: int
     ability_used: bool
     favour_used: bool
     moved: bool
-    characters: tuple[str, ...] | None  # those on the table when it was one's turn to take one
+    characters: Annotated[
+        tuple[str, ...] | None,
+        Meta(description="those on the table when it was one's turn to take one"),
+    ]
     winner: int | None
