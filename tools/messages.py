@@ -352,7 +352,7 @@ def _kind(schema: Any) -> str:  # noqa: C901, PLR0911
         case {"type": "string", "pattern": pattern}:
             return f"text like `{pattern}`"
         case {"type": "string", "maxLength": most}:
-            return f"text of at most {most} signs"
+            return f"text of at most {most} characters"
         case {"type": "integer", "minimum": low, "maximum": high}:
             return f"whole number from {low} to {high}"
         case {"type": kind}:
@@ -443,7 +443,7 @@ def _limits() -> str:
         ("Until a socket must have said hello.", f"{PATIENCE:g} seconds"),
         ("Messages beyond that rate after which a socket is closed.", f"{FLOOD}"),
         ("What may wait for somebody who reads slowly.", f"{WAITING:,} bytes"),
-        ("To open one's words.", f"{OPENING_MS // 1000} seconds"),
+        ("To open one's nonce.", f"{OPENING_MS // 1000} seconds"),
         ("What one person may say.", f"{OFTEN} times in {WITHIN // 1000} seconds"),
         ("Deliveries that are kept for somebody who comes back.", f"{MISSED}"),
         ("Lines of the story in `fresh`.", f"{STORY}"),

@@ -59,7 +59,7 @@ from sobremesa.table.telling import (
     tell_talk,
 )
 
-OPENING_MS = 15_000  # to open one's words
+OPENING_MS = 15_000  # to open one's nonce
 
 
 class Applied(NamedTuple):

@@ -40,10 +40,10 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take a seat, with the hash of one's words; a reserved one needs its link."""
+    """Take a seat, with the hash of one's nonce; a reserved one needs its link."""
 
     seat: Annotated[SeatNumber, Meta(description="which one, counted from 0")]
-    commitment: Annotated[Hash, Meta(description="SHA-256 of your words, as hexadecimal digits")]
+    commitment: Annotated[Hash, Meta(description="SHA-256 of your nonce, as hexadecimal digits")]
     link: (
         Annotated[str, Meta(max_length=100, description="of a reserved seat; its host knows it")]
         | None
@@ -54,9 +54,9 @@ class Sit(Request, frozen=True, tag="sit"):
 
 
 class Commit(Request, frozen=True, tag="commit"):
-    """The hash of new words, after a start that was called off."""
+    """The hash of a new nonce, after a start that was called off."""
 
-    commitment: Annotated[Hash, Meta(description="SHA-256 of your new words")]
+    commitment: Annotated[Hash, Meta(description="SHA-256 of your new nonce")]
 
 
 class Rise(Request, frozen=True, tag="rise"):
@@ -77,13 +77,13 @@ class Remove(Request, frozen=True, tag="remove"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host begins: everybody is asked to open their words."""
+    """The host begins: everybody is asked to open their nonce."""
 
 
 class Open(Request, frozen=True, tag="open"):
-    """One's words, as committed to."""
+    """One's nonce, as committed to."""
 
-    words: Annotated[str, Meta(max_length=200, description="what the commitment is the hash of")]
+    words: Annotated[str, Meta(max_length=200, description="the nonce that you committed to")]
 
 
 class Answer(Request, frozen=True, tag="answer"):
@@ -200,9 +200,9 @@ class SeatedView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     plan: Annotated[SeatPlan, Meta(description="for whom it is")]
     name: Annotated[str | None, Meta(description="of who sits there")] = None
     connected: Annotated[bool, Meta(description="whether they are here")] = False
-    commitment: Annotated[str | None, Meta(description="of the words")] = None
-    opened: Annotated[bool, Meta(description="whether their words are open")] = False
-    words: Annotated[str | None, Meta(description="when all are open")] = None
+    commitment: Annotated[str | None, Meta(description="to their nonce")] = None
+    opened: Annotated[bool, Meta(description="whether their nonce is open")] = False
+    words: Annotated[str | None, Meta(description="their nonce, when all are open")] = None
     asleep: Annotated[str | None, Meta(description="the level of the bot that plays for them")] = (
         None
     )
@@ -227,7 +227,7 @@ class Room(Delivery, frozen=True, tag="room"):
     host: Annotated[str, Meta(description="what the host is called")]
     watchers: Annotated[int, Meta(description="how many there are without a seat")]
     commitment: Annotated[str, Meta(description="to the host's seed")]
-    until: Annotated[int | None, Meta(description="when words must be open, in ms")] = None
+    until: Annotated[int | None, Meta(description="when nonces must be open, in ms")] = None
     seed: Annotated[str | None, Meta(description="after the game")] = None
     ranks: Annotated[tuple[int, ...] | None, Meta(description="after the game")] = None
     standing: Annotated[Move | None, Meta(description="your standing answer")] = None

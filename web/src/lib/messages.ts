@@ -227,12 +227,12 @@ export interface Hello {
   id?: number;
 }
 
-/** Take a seat, with the hash of one's words; a reserved one needs its link. */
+/** Take a seat, with the hash of one's nonce; a reserved one needs its link. */
 export interface Sit {
   type: "sit";
   /** which one, counted from 0 */
   seat: number;
-  /** SHA-256 of your words, as hexadecimal digits */
+  /** SHA-256 of your nonce, as hexadecimal digits */
   commitment: string;
   /** of a reserved seat; its host knows it */
   link?: string | null;
@@ -242,10 +242,10 @@ export interface Sit {
   id?: number;
 }
 
-/** The hash of new words, after a start that was called off. */
+/** The hash of a new nonce, after a start that was called off. */
 export interface Commit {
   type: "commit";
-  /** SHA-256 of your new words */
+  /** SHA-256 of your new nonce */
   commitment: string;
   /** your own number for it; the reply carries the same */
   id?: number;
@@ -295,17 +295,17 @@ export interface Remove {
   id?: number;
 }
 
-/** The host begins: everybody is asked to open their words. */
+/** The host begins: everybody is asked to open their nonce. */
 export interface Start {
   type: "start";
   /** your own number for it; the reply carries the same */
   id?: number;
 }
 
-/** One's words, as committed to. */
+/** One's nonce, as committed to. */
 export interface Open {
   type: "open";
-  /** what the commitment is the hash of */
+  /** the nonce that you committed to */
   words: string;
   /** your own number for it; the reply carries the same */
   id?: number;
@@ -474,7 +474,7 @@ export interface Room<G extends GameName = GameName> {
   watchers: number;
   /** to the host's seed */
   commitment: string;
-  /** when words must be open, in ms */
+  /** when nonces must be open, in ms */
   until?: number | null;
   /** after the game */
   seed?: string | null;
@@ -572,11 +572,11 @@ export interface SeatedView {
   name?: string | null;
   /** whether they are here */
   connected?: boolean;
-  /** of the words */
+  /** to their nonce */
   commitment?: string | null;
-  /** whether their words are open */
+  /** whether their nonce is open */
   opened?: boolean;
-  /** when all are open */
+  /** their nonce, when all are open */
   words?: string | null;
   /** the level of the bot that plays for them */
   asleep?: string | null;

@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 97c4e5063d0a7faee1d3b069b461f218d07f66bf16b5de65bc57dde10223f939 */
+ * 7584741f2ebee718ff31d71fb2b42963d16b82b3e015a59e407bd39ecc1dbe4d */
 
 export interface paths {
     "/api/games": {
@@ -239,7 +239,7 @@ export interface paths {
          * Play on from here
          * @description A new table that goes on from an entry of a finished game. You are its host.
          *
-         *     What no seat could know at that moment is dealt anew, by a new seed and new words.
+         *     What no seat could know at that moment is dealt anew, by a new seed and new nonces.
          */
         post: operations["ApiTablesCodePlayOnPlayOn"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * The record of a game
-         * @description The whole finished game, seed and words included: `sobremesa verify` checks it.
+         * @description The whole finished game, seed and nonces included: `sobremesa verify` checks it.
          */
         get: operations["ApiTablesCodeRecordRecord"];
         put?: never;

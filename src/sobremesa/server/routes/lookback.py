@@ -70,7 +70,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def record(
     request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
 ) -> Response[str]:
-    """The whole finished game, seed and words included: `sobremesa verify` checks it."""
+    """The whole finished game, seed and nonces included: `sobremesa verify` checks it."""
     table, finished = await finished_game(request, app_state, code)
     name = f"{table.game.name}-{code}.json"
     return Response(
@@ -116,7 +116,7 @@ async def play_on(
 ) -> TableMade:
     """A new table that goes on from an entry of a finished game. You are its host.
 
-    What no seat could know at that moment is dealt anew, by a new seed and new words.
+    What no seat could know at that moment is dealt anew, by a new seed and new nonces.
     """
     person = await person_of(request, app_state)
     table, finished = await finished_game(request, app_state, code)
