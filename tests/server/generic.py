@@ -43,7 +43,7 @@ class Client:
         self._address = url.replace("http", "ws", 1) + f"/api/tables/{code}/socket"
         self._cookie = {"cookie": f"sobremesa={token}"}
         self._random = Random(seed)
-        self._words = secrets.token_hex(16)
+        self._nonce = secrets.token_hex(16)
         self._ids = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Json]] = {}
         self._news = asyncio.Event()
@@ -135,7 +135,7 @@ class Client:
             await asyncio.sleep(0.2)
 
     async def _play(self) -> None:
-        """Sit down, start where one is the host, open one's words, answer whatever is asked."""
+        """Sit down, start where one is the host, open one's nonce, answer whatever is asked."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -143,13 +143,13 @@ class Client:
                 case "waiting":
                     await self._begin()
                 case "opening" if not self.room["seats"][self.seat].get("opened"):
-                    await self._ask("open", words=self._words)
+                    await self._ask("open", words=self._nonce)
                 case "playing":
                     await self._answer()
 
     async def _begin(self) -> None:
         if self.room["you"] is None:
-            commitment = hashlib.sha256(self._words.encode()).hexdigest()
+            commitment = hashlib.sha256(self._nonce.encode()).hexdigest()
             await self._ask("sit", seat=self.seat, commitment=commitment)
         elif self.room["hosting"] and all(map(is_ready, self.room["seats"])):
             await self._ask("start")

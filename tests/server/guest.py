@@ -59,10 +59,10 @@ class Parted(AssertionError):
 class Tab:
     """One socket of a guest at a table. What it has been told makes up what it knows."""
 
-    def __init__(self, guest: Guest, code: str, words: str = "words") -> None:
+    def __init__(self, guest: Guest, code: str, nonce: str = "words") -> None:
         self.guest = guest
         self.code = code
-        self.words = words
+        self.nonce = nonce
         self.room: Json = {}
         self.view: Json | None = None
         self.question: Json | None = None
@@ -190,12 +190,12 @@ class Tab:
 
     async def sit(self, seat: int, **fields: Any) -> Json:
         """Take a seat."""
-        return await self.ask("sit", seat=seat, commitment=commit(self.words), **fields)
+        return await self.ask("sit", seat=seat, commitment=commit(self.nonce), **fields)
 
-    async def open_words(self) -> Json:
-        """When all are called, open one's words."""
+    async def open_nonce(self) -> Json:
+        """When all are called, open one's nonce."""
         await self.until(lambda: self.room["stage"] != "waiting")
-        return await self.ask("open", words=self.words)
+        return await self.ask("open", words=self.nonce)
 
     async def answer(self, move: Json) -> Json:
         """Answer the question that is open."""

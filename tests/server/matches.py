@@ -39,7 +39,7 @@ async def seated(
 async def begin(tabs: list[Tab]) -> None:
     """The game starts."""
     assert (await tabs[0].ask("start"))["type"] == "done"
-    for reply in await asyncio.gather(*(tab.open_words() for tab in tabs)):
+    for reply in await asyncio.gather(*(tab.open_nonce() for tab in tabs)):
         assert reply["type"] == "done"
     for tab in tabs:
         await tab.until(lambda tab=tab: tab.view is not None)  # type: ignore[misc]

@@ -125,7 +125,7 @@ class Stayer:
             case "waiting":
                 return await self._sit_down(room)
             case "opening" if not room["seats"][self.seat].get("opened"):
-                return await self._ask("open", words=self.tab.words) == "done"
+                return await self._ask("open", words=self.tab.nonce) == "done"
             case "playing":
                 return await self._play()
             case _:
@@ -144,7 +144,7 @@ class Stayer:
 
     async def _sit_down(self, room: Json) -> bool:
         if room.get("you") != self.seat or "commitment" not in room["seats"][self.seat]:
-            hash = commit(self.tab.words)
+            hash = commit(self.tab.nonce)
             return await self._ask("sit", seat=self.seat, commitment=hash) == "done"
         if room.get("hosting") and all(map(_is_ready, room["seats"])):
             return await self._ask("start") == "done"

@@ -132,7 +132,7 @@ def test_a_table_that_waited_is_filled_and_played(old_server: OldServer, table: 
         ana, bea = await come_back_to(old_server, table)
         assert ana.room["you"] == 0
         assert (await bea.sit(1))["type"] == "done"
-        ana.words, bea.words = "words 0", "words"
+        ana.nonce, bea.nonce = "words 0", "words"
         await begin([ana, bea])
         await asyncio.gather(play_to_end(ana), play_to_end(bea))
         await verified(ana)

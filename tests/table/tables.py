@@ -121,13 +121,13 @@ class Live:
                 self.does(PEOPLE[seat], sit(seat))
 
     def start(self) -> None:
-        """The host starts, and all open their words."""
+        """The host starts, and all open their nonce."""
         for seat in self.people():
             if self.table.places[seat].commitment is None:
-                self.does(self.person(seat), Commit(commitment=commit(words(seat))))
+                self.does(self.person(seat), Commit(commitment=commit(nonce_of(seat))))
         self.does(HOST, Start())
         for seat in self.people() if self.table.stage == "opening" else ():
-            self.does(self.person(seat), Open(words=words(seat)))
+            self.does(self.person(seat), Open(words=nonce_of(seat)))
 
     def people(self) -> list[int]:
         """The seats at which people sit."""
@@ -300,14 +300,14 @@ def decoded(data: bytes) -> Json:
     return message
 
 
-def words(seat: int) -> str:
+def nonce_of(seat: int) -> str:
     """What somebody adds to the seed."""
     return f"the words of seat {seat}"
 
 
 def sit(seat: int, link: str | None = None, **says: int | None) -> Sit:
-    """Sit down, bound to the words of the seat."""
-    return Sit(seat=seat, commitment=commit(words(seat)), link=link, says=says)
+    """Sit down, bound to the nonce of the seat."""
+    return Sit(seat=seat, commitment=commit(nonce_of(seat)), link=link, says=says)
 
 
 PLAYS: Final[dict[str, Json]] = {  # ways in which no game is long, and seat 0 begins AntaYagí

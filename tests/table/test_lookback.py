@@ -34,9 +34,9 @@ from tests.table.tables import (
     begun,
     decoded,
     made,
+    nonce_of,
     sit,
     standing_of,
-    words,
 )
 
 NAMES = ("antayagi", "antheno", "tanxi")
@@ -338,7 +338,7 @@ def test_words_are_opened_where_a_game_goes_on_by_new_luck() -> None:
     live.does(HOST, Start())
     assert live.room(HOST)["stage"] == "opening"
     for seat in (0, 1):
-        live.does(live.person(seat), Open(words=words(seat)))
+        live.does(live.person(seat), Open(words=nonce_of(seat)))
     assert live.room(HOST)["stage"] == "playing"
     assert live.room(WATCHER)["commitment"] == bound
     assert bound != played("antayagi").room(WATCHER)["commitment"]
@@ -352,7 +352,7 @@ def test_other_words_deal_otherwise_where_a_game_goes_on() -> None:
         live.does(HOST, Commit(commitment=commit(said)))
         live.does(HOST, Start())
         live.does(HOST, Open(words=said))
-        live.does(PEOPLE[4], Open(words=words(1)))
+        live.does(PEOPLE[4], Open(words=nonce_of(1)))
         deals.add(live.truth())
     assert len(deals) == 2
 

@@ -1,4 +1,4 @@
-"""Before the game: who may sit where, who may start, and words that nobody could choose."""
+"""Before the game: who may sit where, who may start, and nonces that nobody could choose."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ from tests.table.tables import (
     Live,
     begun,
     made,
+    nonce_of,
     seated,
     sit,
     waiting,
-    words,
 )
 
 ANA, BO, CLEO, DAN = PEOPLE[:4]
@@ -57,7 +57,7 @@ def names(live: Live) -> list[str | None]:
 
 
 def called(**how: Any) -> Live:
-    """A table at which words are to be opened."""
+    """A table at which nonces are to be opened."""
     live = seated(**how)
     live.does(HOST, Start())
     assert live.table.stage == "opening"
@@ -257,7 +257,7 @@ def test_the_host_need_not_sit() -> None:
     live.come(HOST)
     live.does(CLEO, sit(2))
     live.does(HOST, Start())
-    live.does(CLEO, Open(words=words(2)))
+    live.does(CLEO, Open(words=nonce_of(2)))
     assert live.table.stage == "playing"
     assert live.room(HOST)["you"] is None
 
@@ -369,37 +369,37 @@ def test_k_3_nobody_says_what_was_not_asked(says: dict[str, int | None]) -> None
 
 
 def test_t_5_nobody_opens_before_the_call() -> None:
-    assert seated().refusal(BO, Open(words=words(1))) == "T-5"
+    assert seated().refusal(BO, Open(words=nonce_of(1))) == "T-5"
 
 
 def test_t_7_other_words_are_refused() -> None:
     live = called()
-    assert live.refusal(BO, Open(words=words(2))) == "T-7"
+    assert live.refusal(BO, Open(words=nonce_of(2))) == "T-7"
     assert live.refusal(BO, Open(words="")) == "T-7"
-    live.does(BO, Open(words=words(1)))
+    live.does(BO, Open(words=nonce_of(1)))
 
 
 def test_words_sent_twice_count_once() -> None:
     live = called()
     for _ in range(2):
-        live.does(BO, Open(words=words(1)))
-    assert [logged.what for logged in live.log[-1:]] == [Opened(1, words(1))]
+        live.does(BO, Open(words=nonce_of(1)))
+    assert [logged.what for logged in live.log[-1:]] == [Opened(1, nonce_of(1))]
     assert Counter(type(logged.what) for logged in live.log)[Opened] == 1
 
 
 def test_opened_words_are_shown_when_all_are_open() -> None:
     live = called()
     for seat in (0, 1):
-        live.does(PEOPLE[seat], Open(words=words(seat)))
+        live.does(PEOPLE[seat], Open(words=nonce_of(seat)))
     for person in (*PEOPLE[:3], WATCHER):
         shown = live.room(person)
         assert "the words of" not in encode(shown).decode()
         assert [seat.get("opened", False) for seat in shown["seats"]] == [True, True, False]
         bound = [seat["commitment"] for seat in shown["seats"]]
-        assert bound == [commit(words(seat)) for seat in range(3)]
-    live.does(CLEO, Open(words=words(2)))
+        assert bound == [commit(nonce_of(seat)) for seat in range(3)]
+    live.does(CLEO, Open(words=nonce_of(2)))
     shown = live.room(WATCHER)
-    assert [seat["words"] for seat in shown["seats"]] == [words(seat) for seat in range(3)]
+    assert [seat["words"] for seat in shown["seats"]] == [nonce_of(seat) for seat in range(3)]
 
 
 def test_luck_is_the_seed_with_all_words_in_the_order_of_the_seats() -> None:
@@ -408,11 +408,11 @@ def test_luck_is_the_seed_with_all_words_in_the_order_of_the_seats() -> None:
     live.seat_people()
     live.does(HOST, Start())
     for seat in (3, 0, 2):
-        live.does(PEOPLE[seat], Open(words=words(seat)))
+        live.does(PEOPLE[seat], Open(words=nonce_of(seat)))
     luck = live.table.play()[1].head.chance
     assert isinstance(luck, SealedSeed)
     assert luck.commitment == commit(luck.seed or "") == commitment
-    assert [said.text for said in luck.words] == [words(0), "", words(2), words(3)]
+    assert [said.text for said in luck.words] == [nonce_of(0), "", nonce_of(2), nonce_of(3)]
 
 
 @pytest.mark.parametrize("name", ["antayagi", "antheno", "tanxi"])
@@ -457,7 +457,7 @@ def test_who_does_not_open_in_time_is_unseated() -> None:
     live = called()
     before = live.room(WATCHER)["commitment"]
     assert live.room(WATCHER)["until"] == NOON + 15_000 == wake_at(live.table)
-    live.does(ANA, Open(words=words(0)))
+    live.does(ANA, Open(words=nonce_of(0)))
     live.wake(NOON + 14_999)
     assert live.table.stage == "opening"
     live.wake(NOON + 15_000)
@@ -474,7 +474,7 @@ def test_after_a_start_that_was_called_off_the_others_choose_new_words() -> None
     live = called()
     seed = live.table.seed()
     for seat in (0, 2):
-        live.does(PEOPLE[seat], Open(words=words(seat)))
+        live.does(PEOPLE[seat], Open(words=nonce_of(seat)))
     live.wait(15_000)
     live.does(DAN, sit(1))
     reply = live.say(HOST, Start())
@@ -482,12 +482,12 @@ def test_after_a_start_that_was_called_off_the_others_choose_new_words() -> None
     for person, text in ((ANA, "new words"), (CLEO, "others")):
         live.does(person, Commit(commitment=commit(text)))
     live.does(HOST, Start())
-    assert live.refusal(ANA, Open(words=words(0))) == "T-7"
-    for person, text in ((CLEO, "others"), (DAN, words(1)), (ANA, "new words")):
+    assert live.refusal(ANA, Open(words=nonce_of(0))) == "T-7"
+    for person, text in ((CLEO, "others"), (DAN, nonce_of(1)), (ANA, "new words")):
         live.does(person, Open(words=text))
     luck = live.table.play()[1].head.chance
     assert isinstance(luck, SealedSeed)
-    assert [said.text for said in luck.words] == ["new words", words(1), "others"]
+    assert [said.text for said in luck.words] == ["new words", nonce_of(1), "others"]
     assert luck.seed not in (None, seed)
     assert live.room(WATCHER)["commitment"] == luck.commitment
 
@@ -496,11 +496,11 @@ def test_the_last_words_come_in_time_or_not_at_all() -> None:
     live = called()
     for seat in (0, 1, 2):
         live.now = NOON + 14_999
-        live.does(PEOPLE[seat], Open(words=words(seat)))
+        live.does(PEOPLE[seat], Open(words=nonce_of(seat)))
     assert isinstance(live.log[-1].what, Dealt)
     late = called()
     late.wait(15_000)
-    assert late.refusal(BO, Open(words=words(1))) == "T-2"
+    assert late.refusal(BO, Open(words=nonce_of(1))) == "T-2"
 
 
 def test_a_table_of_bots_begins_at_once() -> None:

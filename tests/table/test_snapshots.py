@@ -25,9 +25,9 @@ from tests.table.tables import (
     WATCHER,
     Live,
     begun,
+    nonce_of,
     seated,
     standing_of,
-    words,
 )
 
 WAYS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -92,11 +92,11 @@ def test_a_table_is_frozen_before_the_game_too() -> None:
     live.does(PEOPLE[1], Talk(text="Shall we?"))
     live.does(PEOPLE[1], Mute(seat=2, on=True))
     live.does(HOST, Start())
-    live.does(HOST, Open(words=words(0)))
+    live.does(HOST, Open(words=nonce_of(0)))
     other = twin(live)
     assert standing_of(other.table) == standing_of(live.table)
     for seat in (1, 2):
-        other.does(PEOPLE[seat], Open(words=words(seat)))
+        other.does(PEOPLE[seat], Open(words=nonce_of(seat)))
     assert other.table.stage == "playing"
 
 
