@@ -89,7 +89,7 @@ function textsOf(id: string): string | undefined {
 /** What every page needs, what several do, what only tables do, and all that one game needs at once. */
 function sharedBy(entries: Set<string>): string | undefined {
   const all = [...entries];
-  if (all.some((entry) => entry.endsWith(".html"))) return "house";
+  if (all.some((entry) => entry.endsWith(".html"))) return "common";
   if (new Set(all.map(roomOf)).size < 2) return all.map(gameOf).find(Boolean);
   return all.every((entry) => AT_TABLES.test(entry)) ? "tables" : "pages";
 }

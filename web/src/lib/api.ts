@@ -1,4 +1,4 @@
-/** The doors of the server that are not sockets. */
+/** The routes of the server that are not sockets. */
 
 import type { AnyAct, GameName, Games, Refusal } from "./messages";
 import type * as rest from "./rest";
@@ -43,11 +43,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   } catch {
     throw new NotDone(UNREACHED);
   }
-  if (!response.ok) throw new NotDone(await refusalIn(response));
+  if (!response.ok) throw new NotDone(await readRefusal(response));
   return response;
 }
 
-async function refusalIn(response: Response): Promise<Refusal> {
+async function readRefusal(response: Response): Promise<Refusal> {
   try {
     const refusal = (await response.json()) as Refusal;
     return refusal.reason ? refusal : UNREACHED;

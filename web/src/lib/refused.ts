@@ -3,7 +3,7 @@
 import { NotDone, UNREACHED } from "./api";
 import type { Refusal } from "./messages";
 import { fieldIn } from "./setting";
-import { house } from "./texts.svelte";
+import { pageTexts } from "./texts.svelte";
 
 /** What was refused; whatever else goes wrong means that something did not reach us. */
 export function refusalIn(problem: unknown): Refusal {
@@ -14,7 +14,7 @@ export function refusalIn(problem: unknown): Refusal {
 
 /** In a sentence. `label`: what the page calls the field that it is about. */
 export function sentenceOf(refusal: Refusal, label = ""): string {
-  const speaker = house.speaker;
+  const speaker = pageTexts.speaker;
   if (!speaker) return "";
   const own = `web-wrong-${fieldIn(refusal)}`;
   if (speaker.knows(own)) return speaker.say(own);

@@ -9,7 +9,7 @@ function decoded(part: string): string {
   }
 }
 
-class Place {
+class Address {
   path: string = $state(location.pathname);
   hash: string = $state(location.hash);
 
@@ -48,4 +48,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const place = new Address();

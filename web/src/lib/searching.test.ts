@@ -33,7 +33,7 @@ describe("looking for words", () => {
     expect(findsRule(wordsOf("AY-23"), "AY-22", "Do both cards match?")).toBe(false);
   });
 
-  it("shows where it found them, in the signs of the text", () => {
+  it("shows where it found them, in the characters of the text", () => {
     expect(partsOf(wordsOf("oeuf vac"), "Un œuf, Vacía")).toEqual([
       { text: "Un ", hit: false },
       { text: "œuf", hit: true },

@@ -1,4 +1,4 @@
-/** Finding things in what is written: case, accents and curly signs make no difference. */
+/** Finding things in what is written: case, accents and curly quotes make no difference. */
 
 import type { Rule } from "./rest";
 
@@ -47,8 +47,10 @@ export interface Part {
 
 /** The text in parts: those that were looked for, and what lies between them. */
 export function partsOf(sought: readonly Sought[], text: string): Part[] {
-  const signs = Array.from(text);
-  const origins = signs.flatMap((sign, at) => Array<number>(folded(sign).length).fill(at));
+  const characters = Array.from(text);
+  const origins = characters.flatMap((character, at) =>
+    Array<number>(folded(character).length).fill(at),
+  );
   const within = plain(text);
   const hit = new Set<number>();
   for (const one of sought) {
@@ -58,10 +60,10 @@ export function partsOf(sought: readonly Sought[], text: string): Part[] {
     }
   }
   const parts: Part[] = [];
-  signs.forEach((sign, at) => {
+  characters.forEach((character, at) => {
     const last = parts.at(-1);
-    if (last && last.hit === hit.has(at)) last.text += sign;
-    else parts.push({ text: sign, hit: hit.has(at) });
+    if (last && last.hit === hit.has(at)) last.text += character;
+    else parts.push({ text: character, hit: hit.has(at) });
   });
   return parts;
 }

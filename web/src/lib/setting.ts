@@ -13,7 +13,7 @@ export type Value = string | number | boolean | null;
 export const NAME = 24;
 
 /** What a table may differ in, in the order in which it is asked for. */
-export interface Draft {
+export interface TableDraft {
   seats: SeatPlan[];
   options: Record<string, Value>;
   public: boolean;
@@ -35,7 +35,7 @@ export const PACES = [0, 400, 900, 1800, 3000];
 export const CLOCKS: readonly Clock["kind"][] = ["none", "per-move", "bank", "correspondence"];
 
 /** A table as most people like it. */
-export function freshDraft(game: GameCard): Draft {
+export function freshDraft(game: GameCard): TableDraft {
   const seats = Math.max(game.seats[0], Math.min(4, game.seats[1]));
   return {
     seats: Array.from({ length: seats }, () => ({ kind: "open" })),
@@ -55,11 +55,11 @@ export function resized(seats: SeatPlan[], count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: "open" });
 }
 
-export function settingsOf(game: GameCard, draft: Draft): rest.Settings {
+export function settingsOf(game: GameCard, draft: TableDraft): rest.Settings {
   return { ...draft, game: game.name, clock: clockOf(draft.clock) };
 }
 
-function clockOf({ kind, seconds, minutes, increment, days }: Draft["clock"]): Clock {
+function clockOf({ kind, seconds, minutes, increment, days }: TableDraft["clock"]): Clock {
   switch (kind) {
     case "none":
       return { kind };

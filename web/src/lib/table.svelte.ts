@@ -153,7 +153,7 @@ export class LiveTable<G extends GameName = GameName> {
 
   #lost(code: number): void {
     if (this.#left) return;
-    const why = GOODBYES[code];
+    const why = CLOSE_REASONS[code];
     if (why) {
       this.link = "gone";
       this.ended = { rule: "web", reason: why };
@@ -251,7 +251,7 @@ export class LiveTable<G extends GameName = GameName> {
 }
 
 /** Closed for good: what to say. Whatever else ends a socket, we come back. */
-const GOODBYES: Record<number, string> = {
+const CLOSE_REASONS: Record<number, string> = {
   [CLOSE_CODES.NOT_UNDERSTOOD]: "web-bye-not-understood",
   [CLOSE_CODES.COME_IN_FIRST]: "refused-come-in-first",
   [CLOSE_CODES.NOT_ALLOWED]: "web-bye-not-allowed",

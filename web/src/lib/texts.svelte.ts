@@ -38,7 +38,7 @@ export async function speakerFor(
 }
 
 /** The speaker of the page; null until its texts are there. */
-class House {
+class PageTexts {
   speaker: Speaker | null = $state.raw(null);
 
   async speak(language: Language): Promise<void> {
@@ -47,9 +47,9 @@ class House {
   }
 }
 
-export const house = new House();
+export const pageTexts = new PageTexts();
 
 /** A text of the page. */
 export function say(key: string, args: Record<string, string | number> = {}): string {
-  return house.speaker?.say(key, args) ?? "";
+  return pageTexts.speaker?.say(key, args) ?? "";
 }

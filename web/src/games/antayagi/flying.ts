@@ -31,28 +31,28 @@ export interface Timing {
   awaited: Set<Place>;
 }
 
-export interface Box {
+export interface Rect {
   x: number;
   y: number;
   width: number;
 }
 
 /** Where everything lies, as seen from the corner of the table. */
-export function survey(root: HTMLElement): Map<Place, Box> {
+export function survey(root: HTMLElement): Map<Place, Rect> {
   const corner = root.getBoundingClientRect();
-  const boxes = new Map<Place, Box>();
+  const rects = new Map<Place, Rect>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-place]")) {
     const { x, y, width } = node.getBoundingClientRect();
-    boxes.set(node.dataset.place as Place, { x: x - corner.x, y: y - corner.y, width });
+    rects.set(node.dataset.place as Place, { x: x - corner.x, y: y - corner.y, width });
   }
-  return boxes;
+  return rects;
 }
 
 /** The place, or the middle of what it is part of. */
-function find(boxes: Map<Place, Box>, place: Place): Box | undefined {
-  const whole = CARD.test(place) ? boxes.get(place) : undefined;
+function find(rects: Map<Place, Rect>, place: Place): Rect | undefined {
+  const whole = CARD.test(place) ? rects.get(place) : undefined;
   if (whole) return whole;
-  const around = boxes.get(place) ?? boxes.get(place.slice(0, place.lastIndexOf("/")));
+  const around = rects.get(place) ?? rects.get(place.slice(0, place.lastIndexOf("/")));
   return around && { ...around, x: around.x + (around.width - SMALL) / 2, width: SMALL };
 }
 
@@ -62,7 +62,7 @@ let next = 0;
 export function takeOff(
   root: HTMLElement,
   told: AnimationPlan,
-  before: Map<Place, Box>,
+  before: Map<Place, Rect>,
   timing: Timing,
 ): { flying: Flying[]; meanwhile: Animation[] } {
   const after = survey(root);
@@ -89,21 +89,21 @@ export function fadeIn(root: HTMLElement, told: AnimationPlan): void {
 
 function fly(
   flight: Flight,
-  before: Map<Place, Box>,
-  after: Map<Place, Box>,
+  before: Map<Place, Rect>,
+  after: Map<Place, Rect>,
   { delay, pace, awaited }: Timing,
 ): Flying | null {
   const time = (ms: number): number => delay + ms * pace;
   const from = find(before, flight.from) ?? find(after, flight.from);
-  const stops = flight.legs.map(({ to, start }) => ({ box: find(after, to), start: time(start) }));
-  if (!from || stops.some(({ box }) => !box?.width)) return null;
-  const boxes = [from, ...stops.map(({ box }) => box as Box)];
-  const width = Math.max(...boxes.map((box) => box.width));
+  const stops = flight.legs.map(({ to, start }) => ({ rect: find(after, to), start: time(start) }));
+  if (!from || stops.some(({ rect }) => !rect?.width)) return null;
+  const rects = [from, ...stops.map(({ rect }) => rect as Rect)];
+  const width = Math.max(...rects.map((rect) => rect.width));
   const travel = TRAVEL * pace;
   const turn = flight.turn === null ? null : time(flight.turn);
   const lasts = Math.max(...stops.map(({ start }) => start), turn ?? 0) + travel;
-  const at = (box: Box): string =>
-    `translate(${box.x}px, ${box.y}px) scale(${box.width / width})`;
+  const at = (rect: Rect): string =>
+    `translate(${rect.x}px, ${rect.y}px) scale(${rect.width / width})`;
   // Not before it has come there itself.
   const lies = awaited.has(flight.from) ? delay : 0;
   const seen = (flight.waits ? lies : (stops[0]?.start ?? 0)) / lasts;
@@ -112,10 +112,10 @@ function fly(
     { transform: at(from), opacity: 0, offset: seen },
     { transform: at(from), opacity: 1, offset: seen },
   ];
-  stops.forEach(({ box, start }, index) => {
-    const origin = at(boxes[index] as Box);
+  stops.forEach(({ rect, start }, index) => {
+    const origin = at(rects[index] as Rect);
     frames.push({ transform: origin, opacity: 1, offset: start / lasts, easing: EASE });
-    frames.push({ transform: at(box as Box), opacity: 1, offset: (start + travel) / lasts });
+    frames.push({ transform: at(rect as Rect), opacity: 1, offset: (start + travel) / lasts });
   });
   frames.push({ ...frames.at(-1), offset: 1 });
   const { first, last } = flight;

@@ -3,13 +3,13 @@
 import { untrack } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
-import { type Box, fadeIn, type Flying, survey, takeOff } from "./flying";
+import { fadeIn, type Flying, type Rect, survey, takeOff } from "./flying";
 import { Queue, type Slot } from "./queue";
 import { type Place, READ, type Spoken, tell, type AnimationPlan } from "./steps";
 import type { Happening, View } from "./things";
 
 /** What belongs to one batch of happenings, while it is shown or waits for that. */
-interface Act {
+interface Batch {
   slot: Slot;
   ghosts: number[]; // ids of what flies
   meanwhile: Animation[];
@@ -25,8 +25,8 @@ export class Presentation {
   #spoken: Happening[] = $state.raw([]);
   #latest: Happening[] = [];
   readonly #queue = new Queue();
-  #acts: Act[] = [];
-  #boxes = new Map<Place, Box>();
+  #batches: Batch[] = [];
+  #rects = new Map<Place, Rect>();
   #seen: { number: number; view: View } | null = null;
 
   readonly caption = $derived.by(() =>
@@ -58,7 +58,7 @@ export class Presentation {
   /** Where everything lies before the page shows what is new. */
   #look(): void {
     const { number } = this.#table.news;
-    if (this.root && this.#seen && number !== this.#seen.number) this.#boxes = survey(this.root);
+    if (this.root && this.#seen && number !== this.#seen.number) this.#rects = survey(this.root);
   }
 
   #follow(): void {
@@ -82,49 +82,49 @@ export class Presentation {
     const now = performance.now();
     const slot = this.#queue.put(now, lasts / settings.speed);
     this.#tidy();
-    const act: Act = { slot, ghosts: [], meanwhile: [], timers: [] };
-    this.#acts.push(act);
-    if (told.words.length) this.#speak(act, told.words, now, still);
-    if (!still) this.#fly(act, root, told, now);
+    const batch: Batch = { slot, ghosts: [], meanwhile: [], timers: [] };
+    this.#batches.push(batch);
+    if (told.words.length) this.#speak(batch, told.words, now, still);
+    if (!still) this.#fly(batch, root, told, now);
   }
 
-  #fly(act: Act, root: HTMLElement, told: AnimationPlan, now: number): void {
-    const { flying, meanwhile } = takeOff(root, told, this.#boxes, {
-      delay: act.slot.start - now,
-      pace: act.slot.pace / settings.speed,
+  #fly(batch: Batch, root: HTMLElement, told: AnimationPlan, now: number): void {
+    const { flying, meanwhile } = takeOff(root, told, this.#rects, {
+      delay: batch.slot.start - now,
+      pace: batch.slot.pace / settings.speed,
       awaited: new Set(this.flying.map((one) => one.to)),
     });
     this.flying = [...this.flying, ...flying];
-    act.ghosts = flying.map((one) => one.id);
-    act.meanwhile = meanwhile;
+    batch.ghosts = flying.map((one) => one.id);
+    batch.meanwhile = meanwhile;
   }
 
   /** Sentence after sentence, at the pace of what is seen; then all of it stays to be read. */
-  #speak(act: Act, words: Spoken[], now: number, still: boolean): void {
+  #speak(batch: Batch, words: Spoken[], now: number, still: boolean): void {
     const all = words.map((word) => word.happening);
-    const { start, end, pace } = act.slot;
+    const { start, end, pace } = batch.slot;
     this.#latest = all;
     const at = (time: number, happenings: Happening[]): void => {
-      act.timers.push(setTimeout(() => (this.#spoken = happenings), time - now));
+      batch.timers.push(setTimeout(() => (this.#spoken = happenings), time - now));
     };
     if (still) return at(start, all);
     for (const word of words) {
       at(start + (word.start * pace) / settings.speed, [word.happening]);
     }
-    act.timers.push(setTimeout(() => this.#rest(end), end - now));
+    batch.timers.push(setTimeout(() => this.#rest(end), end - now));
   }
 
   /** What came last stays, unless there is more to tell. */
   #rest(end: number): void {
-    const more = this.#acts.some(({ slot, timers }) => slot.start >= end && timers.length > 0);
+    const more = this.#batches.some(({ slot, timers }) => slot.start >= end && timers.length > 0);
     if (!more) this.#spoken = this.#latest;
   }
 
   /** Away with what has no time any more. */
   #tidy(): void {
-    const over = this.#acts.filter((act) => !this.#queue.holds(act.slot));
-    this.#acts = this.#acts.filter((act) => this.#queue.holds(act.slot));
-    const gone = new Set(over.flatMap((act) => act.ghosts));
+    const over = this.#batches.filter((batch) => !this.#queue.holds(batch.slot));
+    this.#batches = this.#batches.filter((batch) => this.#queue.holds(batch.slot));
+    const gone = new Set(over.flatMap((batch) => batch.ghosts));
     this.flying = this.flying.filter((one) => !gone.has(one.id));
     for (const { meanwhile, timers } of over) {
       for (const one of meanwhile) one.finish();

@@ -81,19 +81,19 @@ export function framed(
   return whole.zoom >= least ? whole : fitted(wanted, size, least);
 }
 
-interface Box {
+interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-function centred(box: Box, zoom: number, { width, height }: Size): Sight {
+function centred(bounds: Bounds, zoom: number, { width, height }: Size): Sight {
   const size = CELL * zoom;
   return {
     zoom,
-    x: width / 2 - ((box.left + box.right) / 2) * size,
-    y: height / 2 - ((box.top + box.bottom) / 2) * size,
+    x: width / 2 - ((bounds.left + bounds.right) / 2) * size,
+    y: height / 2 - ((bounds.top + bounds.bottom) / 2) * size,
   };
 }
 
