@@ -38,7 +38,7 @@ KINDS: Final = (
     Kind(content.Passive, {"[character.passive]": {}}),
     Kind(content.Ability, {"[[character.ability]]": {}}),
     Kind(content.Deity, {"[[deity]]": {}}),
-    Kind(content.Act, {"[deity.wrath]": {}, "[deity.favour]": {}}),
+    Kind(content.DeityEffect, {"[deity.wrath]": {}, "[deity.favour]": {}}),
     Kind(content.Resident, {"[[resident]]": {}}),
     Kind(content.Benefit, {"[[resident.benefit]]": checks.BENEFIT}),
     Kind(content.Quadrant, {"[[quadrant]]": {}}),
@@ -108,7 +108,7 @@ def _bounds(asked: range) -> str:
 def _takes(field: Field) -> str:
     if _is(field, content.Words):
         return "a text in `en`, and in `es` and `fr` if you like"
-    if _is(field, content.Act) or _is(field, content.Passive):
+    if _is(field, content.DeityEffect) or _is(field, content.Passive):
         return "a table of its own, below"
     said = allowed(field.type)
     return {"a list": "a list of [parts](#what-holds)", "a list of tables": "tables, below"}.get(

@@ -525,7 +525,7 @@ REQUESTS: Final[tuple[dict[str, Any], ...]] = (
 
 
 def deliveries() -> list[dict[str, Any]]:
-    """An evening with AntaYagí as Ana hears it, and what is different in Antheno."""
+    """A match of AntaYagí as Ana hears it, and what is different in Antheno."""
     seats = (OpenSeat(), ReservedSeat(), BotSeat("greedy"))
     clocks = ClocksShown(left=(540_000, 600_000, 600_000), running=(0, 2))
     lay = Question(number=8, kind="lay", moves=tuple(Lay(slot) for slot in range(3)))

@@ -132,20 +132,20 @@ def test_a_copy_goes_on_from_the_middle(make: Maker) -> None:
     chance = make(5)
     whole = answers(make(5))
     assert chance.below(6) == whole[0]
-    twin = chance.copy()
+    copied = chance.copy()
     items = [0, 1, 2]
-    twin.shuffle(items)
+    copied.shuffle(items)
     assert items == whole[1:4]
 
 
 @ALL
 def test_a_copy_goes_on_its_own(make: Maker) -> None:
     chance = make(5)
-    twin = chance.copy()
+    copied = chance.copy()
     untouched = chance.copy()
-    answers(twin)
+    answers(copied)
     assert chance == untouched
-    assert twin != untouched
+    assert copied != untouched
     assert answers(chance) == answers(make(5))
 
 

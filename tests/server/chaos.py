@@ -47,7 +47,7 @@ LIMITS = {
 }
 
 
-class Evening(NamedTuple):
+class MatchPlan(NamedTuple):
     """A way to play: so many people and bots, and what is agreed on."""
 
     game: str
@@ -56,20 +56,20 @@ class Evening(NamedTuple):
     settings: dict[str, Any]
 
 
-def _antayagi(people: int, bots: int, seconds: int, closes: str) -> Evening:
-    return Evening("antayagi", people, bots, {"window": {"seconds": seconds, "closes": closes}})
+def _antayagi(people: int, bots: int, seconds: int, closes: str) -> MatchPlan:
+    return MatchPlan("antayagi", people, bots, {"window": {"seconds": seconds, "closes": closes}})
 
 
-def _tanxi(people: int, bots: int) -> Evening:
+def _tanxi(people: int, bots: int) -> MatchPlan:
     options = {"characters": "random", "round_limit": 3}
-    return Evening("tanxi", people, bots, {"options": options})
+    return MatchPlan("tanxi", people, bots, {"options": options})
 
 
 MATCHES = (
     _antayagi(3, 0, 60, "answered"),
     _tanxi(3, 0),
     _antayagi(4, 0, 1, "time"),
-    Evening("antheno", 2, 0, {"options": {"hand": 4}}),
+    MatchPlan("antheno", 2, 0, {"options": {"hand": 4}}),
     _antayagi(3, 1, 2, "answered"),
     _antayagi(4, 0, 60, "answered"),
     _antayagi(3, 0, 2, "answered"),
@@ -141,7 +141,7 @@ class Storm:
             for guest in guests:
                 await guest.close()
 
-    async def _play(self, match: Evening, guests: list[Guest]) -> None:
+    async def _play(self, match: MatchPlan, guests: list[Guest]) -> None:
         seats = [OPEN] * match.people + [BOT] * match.bots
         set_table = partial(guests[0].set_table, match.game, seats, **match.settings)
         code = await persist(self.notes.up, set_table)

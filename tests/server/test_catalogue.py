@@ -323,7 +323,7 @@ def test_judgements_and_drafts_are_in_the_catalogue() -> None:
 # A real table
 
 
-class Evening:
+class SimulatedMatch:
     """A table with people at it; all that anybody is told is checked."""
 
     def __init__(self, game: str) -> None:
@@ -369,7 +369,7 @@ class Evening:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_tables_say_is_in_the_catalogue(game: str) -> None:
-    match = Evening(game)
+    match = SimulatedMatch(game)
     match.sit_down()
     match.play(25, Random(1))
     match.say(1, Talk(text="Well!"))
@@ -452,7 +452,7 @@ def test_pages_work_without_scripts_and_lead_somewhere(
     assert "/api/style.css" in elsewhere
 
 
-def test_the_api_page_shows_every_door_and_every_message(client: TestClient[Litestar]) -> None:
+def test_the_api_page_shows_every_route_and_every_message(client: TestClient[Litestar]) -> None:
     text = client.get("/api").text
     for path in client.get("/schema/openapi.json").json()["paths"]:
         assert f"<code>{path}</code>" in text

@@ -428,14 +428,14 @@ def test_two_rematches_at_once_set_one_table(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         async with seated(url, "antayagi", 1, 2) as (tab,):
             await played([tab])
-            twin = Tab(tab.guest, tab.code)
-            await twin.open()
-            await twin.until(lambda: twin.room.get("stage") == "over")
-            replies = await asyncio.gather(tab.ask("rematch"), twin.ask("rematch"))
+            second = Tab(tab.guest, tab.code)
+            await second.open()
+            await second.until(lambda: second.room.get("stage") == "over")
+            replies = await asyncio.gather(tab.ask("rematch"), second.ask("rematch"))
             assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
             mine: list[Any] = (await tab.guest.http.get("/api/me/tables")).json()
             assert len(mine) == 2
-            await twin.close()
+            await second.close()
 
     with running(f"sqlite:///{tmp_path / 'sobremesa.db'}") as server:
         asyncio.run(run(server.url))

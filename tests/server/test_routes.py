@@ -365,18 +365,18 @@ def test_t_1_an_answer_to_a_closed_question_brings_the_fresh_view(server: Runnin
 def test_two_tabs_of_one_person_hear_the_same(server: Running) -> None:
     async def run() -> None:
         async with seated(server.url, "tanxi", 1, 2) as (tab,):
-            twin = Tab(tab.guest, tab.code)
-            await twin.open()
+            second = Tab(tab.guest, tab.code)
+            await second.open()
             await begin([tab])
             question = await next_question(tab, 0)
             assert question is not None
-            await twin.until(lambda: twin.question is not None)
-            await twin.answer(question["moves"][0])
+            await second.until(lambda: second.question is not None)
+            await second.answer(question["moves"][0])
             number = tab.number or 0
             await tab.until(lambda: (tab.number or 0) > number or tab.question != question)
-            await twin.until(lambda: twin.number == tab.number)
-            assert (twin.view, twin.question) == (tab.view, tab.question)
-            await twin.close()
+            await second.until(lambda: second.number == tab.number)
+            assert (second.view, second.question) == (tab.view, tab.question)
+            await second.close()
 
     go(run())
 

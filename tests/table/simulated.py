@@ -15,7 +15,7 @@ from sobremesa.kernel.record import commit, move_data
 from sobremesa.table import handler
 from sobremesa.table.fold import begin
 from sobremesa.table.handler import Reaction
-from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
+from sobremesa.table.jobs import Explain, Job, JudgeAnswer, Suggest, Think
 from sobremesa.table.log import Logged, Person, TableSet
 from sobremesa.table.messages import Answer, AnyRequest, Hello, Open, Return, Sit, Start
 from sobremesa.table.playing import wake_at
@@ -229,7 +229,7 @@ class SimulatedMatch:
             case Think():
                 assert due.move is not None
                 return handler.thought(table, job, due.move, due.verdict, self.now)
-            case Judge():
+            case JudgeAnswer():
                 assert due.asker is not None
                 return handler.judged(table, due.asker, job, due.verdict, self.now)
             case Explain():
@@ -292,7 +292,7 @@ class SimulatedMatch:
                 self.send(client.person, Return())
 
     def _some_move(self, job: Job, random: Random) -> Any:
-        if isinstance(job, Judge | Explain):
+        if isinstance(job, JudgeAnswer | Explain):
             return self.game.read_move(job.move)
         chance = fast(random.getrandbits(40))
         return self.game.random_move(self.table.state, job.seat, chance)

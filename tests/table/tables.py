@@ -15,7 +15,7 @@ from sobremesa.kernel.record import commit, move_data
 from sobremesa.table import handler
 from sobremesa.table.fold import begin, fold
 from sobremesa.table.handler import Reaction
-from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
+from sobremesa.table.jobs import Explain, Job, JudgeAnswer, Suggest, Think
 from sobremesa.table.log import Logged, Person, TableSet, read, written
 from sobremesa.table.messages import Answer, AnyRequest, Commit, Hello, Open, Sit, Start
 from sobremesa.table.playing import wake_at
@@ -200,7 +200,7 @@ class Live:
         match job:
             case Think():
                 return self.take(self._thought(job))
-            case Judge():
+            case JudgeAnswer():
                 verdict = self._verdict(job.seat, job.move)
                 return self.take(
                     handler.judged(table, self.person(job.seat), job, verdict, self.now)

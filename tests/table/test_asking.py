@@ -7,7 +7,7 @@ import pytest
 from sobremesa.kernel.errors import malformed
 from sobremesa.kernel.record import Moved, move_data
 from sobremesa.table import handler
-from sobremesa.table.jobs import Explain, Judge, Suggest
+from sobremesa.table.jobs import Explain, JudgeAnswer, Suggest
 from sobremesa.table.log import Acted
 from sobremesa.table.messages import (
     Answer,
@@ -215,7 +215,7 @@ def test_asking_at_random_changes_nothing() -> None:
 # The referee
 
 
-def draws(legal: bool = True) -> tuple[Live, int, Judge, str | None]:
+def draws(legal: bool = True) -> tuple[Live, int, JudgeAnswer, str | None]:
     """Somebody wants to draw who may, or may not: what the referee looks at, and will say."""
     live, seat = strict()
     draw = live.game.read_move(DRAW)
@@ -228,8 +228,8 @@ def draws(legal: bool = True) -> tuple[Live, int, Judge, str | None]:
     assert live.say(PEOPLE[seat], Answer(id=8, question=live.asked(seat), move=DRAW)) == {}
     assert live.everything() == before
     [job] = live.jobs
-    assert isinstance(job, Judge)
-    assert job == Judge(8, seat, DRAW, live.asked(seat))
+    assert isinstance(job, JudgeAnswer)
+    assert job == JudgeAnswer(8, seat, DRAW, live.asked(seat))
     return live, seat, job, live.game.verdict(live.table.state, seat, draw)
 
 
@@ -297,7 +297,7 @@ def test_after_a_restart_nothing_is_being_judged() -> None:
     live, seat, job, _ = draws()
     live.restart()
     assert live.say(PEOPLE[seat], Answer(id=2, question=job.question, move=DRAW)) == {}
-    assert live.jobs == [Judge(2, seat, DRAW, job.question)]
+    assert live.jobs == [JudgeAnswer(2, seat, DRAW, job.question)]
 
 
 def test_time_runs_while_the_referee_judges() -> None:

@@ -51,7 +51,7 @@ def played(live: Live) -> list[Entry]:
     return [logged.what.entry for logged in live.log if isinstance(logged.what, Acted)]
 
 
-def twin(live: Live) -> Live:
+def restored(live: Live) -> Live:
     """The same table at the same moment, from its snapshot, with the same people there."""
     other = Live(live.table.made, live.games)
     other.table = thawed(live)
@@ -75,7 +75,7 @@ def test_a_thawed_table_goes_on_in_the_same_way(way: str, moment: int) -> None:
     live.steps(moment)
     forget_the_moment(live)
     heard = len(live.deliveries)
-    other = twin(live)
+    other = restored(live)
     assert standing_of(other.table) == standing_of(live.table)
     for each in (live, other):
         each.random.seed(moment)
@@ -93,7 +93,7 @@ def test_a_table_is_frozen_before_the_game_too() -> None:
     live.does(PEOPLE[1], Mute(seat=2, on=True))
     live.does(HOST, Start())
     live.does(HOST, Open(words=nonce_of(0)))
-    other = twin(live)
+    other = restored(live)
     assert standing_of(other.table) == standing_of(live.table)
     for seat in (1, 2):
         other.does(PEOPLE[seat], Open(words=nonce_of(seat)))
@@ -104,7 +104,7 @@ def test_what_is_held_and_what_stands_is_frozen() -> None:
     live = begun()
     live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     live.until(lambda table: table.window is not None)
-    other = twin(live)
+    other = restored(live)
     assert other.table.held == {2: LET_IT_BE}
     assert other.table.standing_answers == [None, None, LET_IT_BE]
     assert other.table.window_until == live.table.window_until
@@ -144,7 +144,7 @@ def test_a_table_with_a_box_of_its_own_is_frozen_without_the_game(name: str) -> 
     live.steps(9)
     forget_the_moment(live)
     heard = len(live.deliveries)
-    other = twin(live)
+    other = restored(live)
     assert other.game.pack(other.table.options).text == text
     assert other.table.play()[0].game is other.game is not game
     for each in (live, other):
@@ -173,7 +173,7 @@ def test_a_thawed_bot_thinks_again() -> None:
     live = begun(bots=[1])
     live.plays(0, {"do": "choose", "player": 1})
     due = live.table.thinking[1].due
-    other = twin(live)
+    other = restored(live)
     other.wake(other.now)
     assert other.jobs == live.jobs == [Think(1, "random", 1)]
     assert other.table.thinking[1].due == due

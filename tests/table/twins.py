@@ -26,7 +26,7 @@ from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Entry, Moved, TookBack, move_data
-from sobremesa.table.jobs import Explain, Judge, Suggest, Think
+from sobremesa.table.jobs import Explain, JudgeAnswer, Suggest, Think
 from sobremesa.table.log import Acted, Logged, Person
 from sobremesa.table.messages import (
     Answer,
@@ -235,7 +235,7 @@ class Twins:
             match job:
                 case Think():
                     jobs[job.seat] = job
-                case Judge() | Explain():
+                case JudgeAnswer() | Explain():
                     side.thinks(side.now + JUDGING, job, asker, side.game.read_move(job.move))
                 case Suggest():
                     move = side.game.random_move(side.table.state, job.seat, fast(job.id))

@@ -29,7 +29,7 @@ class Chance(ABC):
 
     @abstractmethod
     def copy(self) -> Chance:
-        """A twin that will give the same answers."""
+        """A copy that will give the same answers."""
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""

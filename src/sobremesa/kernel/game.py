@@ -56,7 +56,7 @@ class GameState(Protocol):
         """Raised wherever chance is asked, knowledge widens or an answer is final: no way back."""
 
     def copy(self) -> Self:
-        """A twin that shares nothing that will change."""
+        """A copy that shares nothing that will change."""
 
     def truth(self) -> list[Any]:
         """The whole of it, chance and memories aside, as plain numbers.

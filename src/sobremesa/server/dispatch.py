@@ -21,7 +21,7 @@ from sobremesa.server.workers.pool import Asker, NobodyWaits, TooManyWait, Worke
 from sobremesa.table import handler, refusals
 from sobremesa.table.clocks import next_slot
 from sobremesa.table.handler import Reaction
-from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
+from sobremesa.table.jobs import Explain, Job, JudgeAnswer, Suggest, Think
 from sobremesa.table.table import Table
 
 log = logging.getLogger("sobremesa.dispatch")
@@ -86,7 +86,7 @@ class Dispatcher:
         return lambda table, now: handler.thought(table, job, thought.move, thought.verdict, now)
 
     async def _judged(
-        self, live: Live, job: Judge | Explain, asker: Connection | None
+        self, live: Live, job: JudgeAnswer | Explain, asker: Connection | None
     ) -> Transition:
         """What the referee says of somebody's answer, or of a move that they ask about."""
         assert asker is not None
@@ -118,7 +118,7 @@ def _waits(live: Live, job: Job, connection: Connection | None) -> bool:
     """Whether an answer would still be of use; a move counts even if its player has gone."""
     if live.gone or not handler.is_wanted(live.table, job):
         return False
-    return isinstance(job, Think | Judge) or connection in live.connections
+    return isinstance(job, Think | JudgeAnswer) or connection in live.connections
 
 
 def _failed(job: Job, why: IllegalMove, table: Table, now: int) -> Reaction:

@@ -26,7 +26,7 @@ from sobremesa.table.table import Table
 
 log = logging.getLogger("sobremesa.tables")
 
-Act = Callable[[Live, Transition], Awaitable[None]]
+ApplyTransition = Callable[[Live, Transition], Awaitable[None]]
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 CODE: Final = 13  # letters of a table's code: 63 bits
@@ -46,7 +46,7 @@ class TableCache:
         metrics: Metrics,
         idle_minutes: float,
         now: Callable[[], int],
-        act: Act,
+        act: ApplyTransition,
     ) -> None:
         self._loader = loader
         self._background = background

@@ -12,7 +12,7 @@ from sobremesa.kernel.errors import Fault, IllegalMove, malformed
 from sobremesa.kernel.record import GivenToBot, Resigned, Stopped
 from sobremesa.table import asking, ending, playing, refusals, seating, talking
 from sobremesa.table.fold import Applied, apply_entry
-from sobremesa.table.jobs import Explain, Job, Judge, Suggest, Think
+from sobremesa.table.jobs import Explain, Job, JudgeAnswer, Suggest, Think
 from sobremesa.table.log import (
     Acted,
     Closed,
@@ -185,7 +185,7 @@ def may_rematch(table: Table, person: Person) -> None:
 def _answer(table: Table, seat: int, request: Answer, now: int) -> Reaction:
     """An answer counts at once, or when the referee has judged it."""
     found = playing.answer(table, seat, request)
-    if isinstance(found, Judge):
+    if isinstance(found, JudgeAnswer):
         return Reaction(jobs=(found,))
     return _react(table, found, now, request.id)
 
@@ -359,7 +359,9 @@ def thought(
     return _react(table, [], now)
 
 
-def judged(table: Table, person: Person, job: Judge, verdict: str | None, now: int) -> Reaction:
+def judged(
+    table: Table, person: Person, job: JudgeAnswer, verdict: str | None, now: int
+) -> Reaction:
     """The referee has judged an answer."""
     try:
         whats = playing.judged(table, job.seat, job.question, job.move, verdict)
@@ -392,7 +394,7 @@ def failed(table: Table, job: Job, why: IllegalMove, now: int) -> Reaction:
         if thinking is not None and thinking.question == job.question:
             del table.thinking[job.seat]
         return _react(table, [], now)
-    if isinstance(job, Judge):
+    if isinstance(job, JudgeAnswer):
         table.judging.pop(job.seat, None)
     return Reaction(replies=(encode(Refused(id=job.id, refusal=refusal_of(why))),))
 

@@ -15,7 +15,7 @@ class Think(msgspec.Struct, frozen=True):
     question: int
 
 
-class Judge(msgspec.Struct, frozen=True):
+class JudgeAnswer(msgspec.Struct, frozen=True):
     """The referee has to judge somebody's answer."""
 
     id: int  # of the request that waits for it
@@ -42,4 +42,4 @@ class Suggest(msgspec.Struct, frozen=True):
     question: int  # that was open when it was asked
 
 
-Job = Think | Judge | Explain | Suggest
+Job = Think | JudgeAnswer | Explain | Suggest

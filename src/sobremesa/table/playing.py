@@ -8,7 +8,7 @@ from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, resign
 from sobremesa.kernel.record import GivenToBot, Moved, TimeOver, TookBack, move_data
 from sobremesa.table import refusals
 from sobremesa.table.clocks import HASTE, bots_delay, next_slot
-from sobremesa.table.jobs import Judge
+from sobremesa.table.jobs import JudgeAnswer
 from sobremesa.table.log import Acted, Held, StandingAnswerSet, What
 from sobremesa.table.messages import Answer, HandToBot, SetStandingAnswer, TakeBack
 from sobremesa.table.settings import NoClock, days_of
@@ -22,7 +22,7 @@ PATIENCE: Final = 120_000  # ms that a table without clocks waits for somebody w
 # Answers
 
 
-def answer(table: Table, seat: int, asked: Answer) -> list[What] | Judge:
+def answer(table: Table, seat: int, asked: Answer) -> list[What] | JudgeAnswer:
     """A person's answer to the question that is open; one sent twice counts once.
 
     What takes a search goes to the referee first.
@@ -39,13 +39,13 @@ def answer(table: Table, seat: int, asked: Answer) -> list[What] | Judge:
     return [_answer(table, seat, asked.move, by_person=True)]
 
 
-def _to_referee(table: Table, seat: int, asked: Answer) -> Judge:
+def _to_referee(table: Table, seat: int, asked: Answer) -> JudgeAnswer:
     """While the referee judges an answer, the seat can give no other."""
     judged = (asked.question, asked.move)
     if table.judging.get(seat, judged) != judged:
         raise refusals.being_judged()
     table.judging[seat] = judged
-    return Judge(asked.id, seat, asked.move, asked.question)
+    return JudgeAnswer(asked.id, seat, asked.move, asked.question)
 
 
 def judged(

@@ -193,25 +193,25 @@ class State:
         return self.terms.seats
 
     def copy(self) -> State:
-        """A twin that shares only what never changes."""
-        twin = State(self.terms, self.chance.copy(), self.box, self.era)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.areas = [area[:] for area in self.areas]
-        twin.pile = self.pile[:]
-        twin.discards = self.discards[:]
-        twin.active = self.active
-        twin.chosen = self.chosen
-        twin.question = self.question
-        twin.owes = self.owes
-        twin.active_slot = self.active_slot
-        twin.chosen_slot = self.chosen_slot
-        twin.active_card = self.active_card
-        twin.chosen_card = self.chosen_card
-        twin.sabotages = self.sabotages
-        twin.step = self.step
-        twin.winner = self.winner
-        twin.revealed = self.revealed
-        return twin
+        """A copy that shares only what never changes."""
+        copied = State(self.terms, self.chance.copy(), self.box, self.era)
+        copied.hands = [hand[:] for hand in self.hands]
+        copied.areas = [area[:] for area in self.areas]
+        copied.pile = self.pile[:]
+        copied.discards = self.discards[:]
+        copied.active = self.active
+        copied.chosen = self.chosen
+        copied.question = self.question
+        copied.owes = self.owes
+        copied.active_slot = self.active_slot
+        copied.chosen_slot = self.chosen_slot
+        copied.active_card = self.active_card
+        copied.chosen_card = self.chosen_card
+        copied.sabotages = self.sabotages
+        copied.step = self.step
+        copied.winner = self.winner
+        copied.revealed = self.revealed
+        return copied
 
     def truth(self) -> list[Any]:
         """All of it as plain numbers, in a form that is never changed: records hash it."""

@@ -73,19 +73,19 @@ class State:
         return self.terms.seats
 
     def copy(self) -> State:
-        """A twin that shares only what never changes."""
-        twin = State(self.terms, self.chance.copy())
-        twin.box = self.box
-        twin.start = self.start
-        twin.bag = self.bag[:]
-        twin.racks = [rack[:] for rack in self.racks]
-        twin.table = self.table  # replaced as a whole by every play
-        twin.turn = self.turn
-        twin.out = self.out[:]
-        twin.passes = self.passes
-        twin.over = self.over
-        twin.revealed = self.revealed
-        return twin
+        """A copy that shares only what never changes."""
+        copied = State(self.terms, self.chance.copy())
+        copied.box = self.box
+        copied.start = self.start
+        copied.bag = self.bag[:]
+        copied.racks = [rack[:] for rack in self.racks]
+        copied.table = self.table  # replaced as a whole by every play
+        copied.turn = self.turn
+        copied.out = self.out[:]
+        copied.passes = self.passes
+        copied.over = self.over
+        copied.revealed = self.revealed
+        return copied
 
     def truth(self) -> list[Any]:
         """All of it as plain numbers, in a form that is never changed: records hash it."""

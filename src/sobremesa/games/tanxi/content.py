@@ -137,7 +137,7 @@ class Character(Entry, frozen=True, kw_only=True):
     ability: tuple[Ability, ...]
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DeityEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The wrath or the favour of a deity."""
 
     text: Words
@@ -147,8 +147,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Deity(Entry, frozen=True, kw_only=True):
     """A deity (TX-86, TX-101)."""
 
-    wrath: Act
-    favour: Act
+    wrath: DeityEffect
+    favour: DeityEffect
 
 
 class Benefit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

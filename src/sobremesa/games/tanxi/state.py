@@ -121,24 +121,24 @@ class Player:
         self.answer = NOTHING
 
     def copy(self) -> Player:
-        """A twin."""
-        twin = Player()
-        twin.character = self.character
-        twin.hearts = self.hearts
-        twin.cell = self.cell
-        twin.standing = self.standing
-        twin.gems = self.gems
-        twin.fire = self.fire
-        twin.ice = self.ice
-        twin.hand = self.hand[:]
-        twin.gear = self.gear[:]
-        twin.ammunition = self.ammunition[:]
-        twin.seen = self.seen[:]
-        twin.still = self.still
-        twin.felled = self.felled
-        twin.fell_at = self.fell_at
-        twin.answer = self.answer
-        return twin
+        """A copy."""
+        copied = Player()
+        copied.character = self.character
+        copied.hearts = self.hearts
+        copied.cell = self.cell
+        copied.standing = self.standing
+        copied.gems = self.gems
+        copied.fire = self.fire
+        copied.ice = self.ice
+        copied.hand = self.hand[:]
+        copied.gear = self.gear[:]
+        copied.ammunition = self.ammunition[:]
+        copied.seen = self.seen[:]
+        copied.still = self.still
+        copied.felled = self.felled
+        copied.fell_at = self.fell_at
+        copied.answer = self.answer
+        return copied
 
     def __reduce__(self) -> tuple[Any, ...]:
         return reduced(self)
@@ -351,50 +351,50 @@ class State:
         return self.terms.seats
 
     def copy(self) -> State:
-        """A twin that shares only what never changes."""
-        twin = State(self.terms, self.chance.copy(), self.box)
-        twin.players = [player.copy() for player in self.players]
-        twin.rolls = self.rolls[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.monsters = self.monsters[:]
-        twin.lore = [memory[:] for memory in self.lore]
-        twin.scout = self.scout[:]
-        twin.depth = self.depth[:]
-        twin.relics = self.relics[:]
-        twin.merchant = self.merchant[:]
-        twin.discards = self.discards[:]
-        twin.deities = self.deities[:]
-        twin.awake = self.awake
-        twin.fog = self.fog
-        twin.marker = self.marker
-        twin.blocks = self.blocks[:]
-        twin.freezer = self.freezer
-        twin.lasting = self.lasting[:]
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.question = self.question
-        twin.owes = self.owes
-        twin.agenda = self.agenda[:]
-        twin.monster = self.monster
-        twin.lair = self.lair
-        twin.used = self.used
-        twin.sought = self.sought
-        twin.seeks_card = self.seeks_card
-        twin.price = self.price
-        twin.spent = self.spent
-        twin.done = self.done[:]
-        twin.explored = self.explored
-        twin.attacked = self.attacked[:]
-        twin.again = self.again
-        twin.ability_used = self.ability_used
-        twin.favour_used = self.favour_used
-        twin.moved = self.moved
-        twin.winner = self.winner
-        twin.revealed = self.revealed
-        return twin
+        """A copy that shares only what never changes."""
+        copied = State(self.terms, self.chance.copy(), self.box)
+        copied.players = [player.copy() for player in self.players]
+        copied.rolls = self.rolls[:]
+        copied.decks = [deck[:] for deck in self.decks]
+        copied.monsters = self.monsters[:]
+        copied.lore = [memory[:] for memory in self.lore]
+        copied.scout = self.scout[:]
+        copied.depth = self.depth[:]
+        copied.relics = self.relics[:]
+        copied.merchant = self.merchant[:]
+        copied.discards = self.discards[:]
+        copied.deities = self.deities[:]
+        copied.awake = self.awake
+        copied.fog = self.fog
+        copied.marker = self.marker
+        copied.blocks = self.blocks[:]
+        copied.freezer = self.freezer
+        copied.lasting = self.lasting[:]
+        copied.round = self.round
+        copied.turn = self.turn
+        copied.first = self.first
+        copied.active = self.active
+        copied.phase = self.phase
+        copied.question = self.question
+        copied.owes = self.owes
+        copied.agenda = self.agenda[:]
+        copied.monster = self.monster
+        copied.lair = self.lair
+        copied.used = self.used
+        copied.sought = self.sought
+        copied.seeks_card = self.seeks_card
+        copied.price = self.price
+        copied.spent = self.spent
+        copied.done = self.done[:]
+        copied.explored = self.explored
+        copied.attacked = self.attacked[:]
+        copied.again = self.again
+        copied.ability_used = self.ability_used
+        copied.favour_used = self.favour_used
+        copied.moved = self.moved
+        copied.winner = self.winner
+        copied.revealed = self.revealed
+        return copied
 
     def script_of(self, number: int) -> str:
         """The name of a script: its number depends on the program."""

@@ -20,7 +20,7 @@ OPENAPI: Final = "/schema/openapi.json"
 METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
-# Doors
+# Routes
 
 
 @get("/api", include_in_schema=False, cache_control=SAME, sync_to_thread=True)
