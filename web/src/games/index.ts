@@ -19,7 +19,7 @@ export async function gameModule<G extends GameName>(game: G): Promise<GameModul
 /** What is needed to draw a table: the game's part of the client, and the table's box. */
 export function drawn<G extends GameName>(
   game: G,
-  table: string,
+  code: string,
 ): Promise<[GameModule<G>, Games[G]["Box"]]> {
-  return Promise.all([gameModule(game), boxes.get(table, () => api.tableBox(table))]);
+  return Promise.all([gameModule(game), boxes.get(code, () => api.tableBox(code))]);
 }

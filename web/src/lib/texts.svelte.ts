@@ -26,13 +26,13 @@ function own(language: Language, game?: GameName): Promise<string>[] {
 export async function speakerFor(
   language: Language,
   game?: GameName,
-  table?: string,
+  code?: string,
 ): Promise<Speaker> {
   const sources = [
     ...own(language, game),
     served.get(`common ${language}`, () => api.texts(language)),
   ];
-  if (table) sources.push(served.get(`${table} ${language}`, () => api.tableTexts(table, language)));
+  if (code) sources.push(served.get(`${code} ${language}`, () => api.tableTexts(code, language)));
   else if (game) sources.push(served.get(`${game} ${language}`, () => api.gameTexts(game, language)));
   return new Speaker(bundleOf(language, await Promise.all(sources)));
 }

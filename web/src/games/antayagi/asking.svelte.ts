@@ -19,13 +19,13 @@ export class Asking {
   /** When the window closes: for all at the same time, also for those who have answered. */
   until: number | null = $state(null);
 
-  readonly question = $derived.by(() => this.#table.question);
+  readonly question = $derived.by(() => this.#board.question);
   readonly moves = $derived(this.question?.moves ?? []);
   readonly buttons = $derived(spoken(this.moves));
   /** From whom a card is to be taken. */
-  readonly from = $derived.by(() => takenFrom(this.#table.view, this.#table.me, this.question));
+  readonly from = $derived.by(() => takenFrom(this.#board.view, this.#board.me, this.question));
   readonly others = $derived.by(() => {
-    const seats = around(this.#table.view.seats.length, this.#table.me ?? 0);
+    const seats = around(this.#board.view.seats.length, this.#board.me ?? 0);
     return seats.map((spot) => spot.seat);
   });
   readonly suggestion = $derived(
@@ -42,7 +42,7 @@ export class Asking {
     $effect(() => this.#layWhatIsMeant());
   }
 
-  get #table(): BoardProps<"antayagi"> {
+  get #board(): BoardProps<"antayagi"> {
     return this.#props();
   }
 
@@ -60,7 +60,7 @@ export class Asking {
    */
   isVain(move: Move): boolean {
     if (move.do !== "sabotage") return false;
-    const { view, me } = this.#table;
+    const { view, me } = this.#board;
     const card = me === null ? undefined : view.seats[me]?.hand[move.slot];
     return !!card && isNoSabotage(card, this.#remember());
   }
@@ -83,7 +83,7 @@ export class Asking {
     this.#busy = true;
     this.#refused = null;
     try {
-      return await this.#table.play(move);
+      return await this.#board.play(move);
     } finally {
       this.#busy = false;
     }
@@ -104,7 +104,7 @@ export class Asking {
 
   /** A card of mine is pressed, or put down in the middle. */
   useCard(slot: number): Promise<boolean> {
-    const kind = this.#table.view.question === "sabotage" ? "sabotage" : "lay";
+    const kind = this.#board.view.question === "sabotage" ? "sabotage" : "lay";
     return this.#attempt({ do: kind, slot }, this.#with(slot));
   }
 
@@ -126,7 +126,7 @@ export class Asking {
 
   async suggest(): Promise<void> {
     const to = this.question?.number;
-    const move = await this.#table.hint();
+    const move = await this.#board.hint();
     if (to !== undefined && move) this.#suggested = { to, move };
   }
 
@@ -135,13 +135,13 @@ export class Asking {
     if (move) return this.answer(move);
     if (this.#busy) return false;
     const to = this.question?.number;
-    const refusal = await this.#table.why(wanted);
+    const refusal = await this.#board.why(wanted);
     this.#refused = refusal && { to, refusal };
     return false;
   }
 
   #watchTheWindow(): void {
-    if (this.#table.view.question !== "sabotage") this.until = null;
+    if (this.#board.view.question !== "sabotage") this.until = null;
     else if (this.question) this.until = this.question.until ?? null;
   }
 

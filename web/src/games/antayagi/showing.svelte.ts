@@ -30,7 +30,7 @@ export class Presentation {
   #seen: { number: number; view: View } | null = null;
 
   readonly caption = $derived.by(() =>
-    this.#spoken.map((happening) => this.#table.speaker.event(happening)).join(" "),
+    this.#spoken.map((happening) => this.#board.speaker.event(happening)).join(" "),
   );
 
   constructor(props: () => BoardProps<"antayagi">) {
@@ -40,7 +40,7 @@ export class Presentation {
     $effect(() => this.land);
   }
 
-  get #table(): BoardProps<"antayagi"> {
+  get #board(): BoardProps<"antayagi"> {
     return this.#props();
   }
 
@@ -57,13 +57,13 @@ export class Presentation {
 
   /** Where everything lies before the page shows what is new. */
   #look(): void {
-    const { number } = this.#table.news;
+    const { number } = this.#board.news;
     if (this.root && this.#seen && number !== this.#seen.number) this.#rects = survey(this.root);
   }
 
   #follow(): void {
     const last = this.#seen;
-    const { news, view } = this.#table;
+    const { news, view } = this.#board;
     this.#seen = { number: news.number, view };
     if (!this.root || !last || last.number === news.number) return;
     const happenings = news.lines.filter((line): line is Happening => "event" in line);
@@ -73,7 +73,7 @@ export class Presentation {
 
   /** The table shows it already; how it came about is seen after what came before. */
   #show(root: HTMLElement, happenings: Happening[], before: View): void {
-    const { view, me } = this.#table;
+    const { view, me } = this.#board;
     const told = tell(happenings, before, view, me);
     const still = settings.motion === "less";
     if (still) fadeIn(root, told);
