@@ -397,7 +397,7 @@ class Bye(Delivery, frozen=True, tag="bye"):
     """The socket will be closed: come back, or do not."""
 
     reason: Annotated[
-        Literal["restart", "not-allowed", "too-fast", "too-slow", "closed", "unreadable"],
+        Literal["restart", "not-allowed", "too-fast", "too-slow", "unreadable"],
         Meta(description="why"),
     ]
     again: Annotated[bool, Meta(description="whether to come back")]

@@ -702,7 +702,7 @@ export interface Drafted<G extends GameName = GameName> {
 export interface Bye {
   type: "bye";
   /** why */
-  reason: "closed" | "not-allowed" | "restart" | "too-fast" | "too-slow" | "unreadable";
+  reason: "not-allowed" | "restart" | "too-fast" | "too-slow" | "unreadable";
   /** whether to come back */
   again: boolean;
 }
