@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
@@ -50,14 +50,21 @@ def shared(kind: Any, options: Any, pack: Any, seats: int) -> Any:
     return kind(options, pack, seats)
 
 
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    """The fields of a dataclass, looked up once."""
+    return tuple([field.name for field in fields(kind)])
+
+
 def reduced(value: Any, *given: Any) -> tuple[Any, ...]:
     """For `__reduce__` of a dataclass: it is made anew of what it was given, then filled in."""
-    return (restored, (type(value), given, [getattr(value, field.name) for field in fields(value)]))
+    kind: Any = type(value)
+    return (restored, (kind, given, *[getattr(value, name) for name in _names(kind)]))
 
 
-def restored(kind: Any, given: tuple[Any, ...], parts: list[Any]) -> Any:
+def restored(kind: Any, given: tuple[Any, ...], *parts: Any) -> Any:
     """The value of these pickled parts, in the order of its fields."""
     value = kind(*given)
-    for field, part in zip(fields(kind), parts, strict=True):
-        setattr(value, field.name, part)
+    for name, part in zip(_names(kind), parts, strict=True):
+        setattr(value, name, part)
     return value
