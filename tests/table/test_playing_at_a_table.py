@@ -317,6 +317,16 @@ def test_steps_are_taken_back_until_something_is_revealed() -> None:
     assert live.refusal(PEOPLE[seat], TakeBack()) == "K-5"
 
 
+def test_k_5_nobody_takes_back_what_lies_before_the_move_of_another() -> None:
+    live = begun("tanxi", options={"characters": "random"})
+    live.until(lambda table: len({past.seat for past in table.play()[0].past}) > 1)
+    before, last = [past.seat for past in live.table.play()[0].past[-2:]]
+    assert before != last
+    assert live.refusal(PEOPLE[before], TakeBack()) == "K-5"
+    assert live.fresh(before).get("back", 0) == 0
+    assert live.fresh(last)["back"] == 1
+
+
 def test_how_far_back_one_may_go_is_told_as_it_changes() -> None:
     live = begun("tanxi")
     live.until(lambda table: table.stage == "over")

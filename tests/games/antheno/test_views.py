@@ -188,16 +188,17 @@ def test_an_7_the_open_view_shows_all_racks() -> None:
 # What is told
 
 
-def test_an_7_7a_of_a_drawn_tile_others_are_told_the_colour() -> None:
-    state = place(racks=["R1", "G3", "B1"], bag="P* P8")
-    story = story_of(state, 0, DRAW)
+@pytest.mark.parametrize(("seat", "after"), [(0, 1), (1, 2), (2, 0)])
+def test_an_7_7a_of_a_drawn_tile_others_are_told_the_colour(seat: int, after: int) -> None:
+    state = place(racks=["R1", "G3", "B1"], bag="P* P8", turn=seat)
+    story = story_of(state, seat, DRAW)
     assert story == [
-        Drew(0, "purple", Secret("P*", 1), Secret("none-exists", 1), 1),
-        TurnPassed(1),
+        Drew(seat, "purple", Secret("P*", 1 << seat), Secret("none-exists", 1 << seat), 1),
+        TurnPassed(after),
     ]
-    assert told(story, 0) == [Drew(0, "purple", "P*", "none-exists", 1), TurnPassed(1)]
-    for eyes in (None, 1, 2):
-        assert told(story, eyes) == [Drew(0, "purple", None, None, 1), TurnPassed(1)]
+    assert told(story, seat) == [Drew(seat, "purple", "P*", "none-exists", 1), TurnPassed(after)]
+    for eyes in {None, 0, 1, 2} - {seat}:
+        assert told(story, eyes) == [Drew(seat, "purple", None, None, 1), TurnPassed(after)]
 
 
 def test_an_7a_a_drawn_star_and_a_drawn_number_are_told_alike() -> None:
@@ -212,12 +213,13 @@ def test_an_11a_where_drawing_is_free_the_referee_says_nothing() -> None:
     assert story[0] == Drew(0, "purple", Secret("P8", 1), None, 0)
 
 
-def test_an_7_12_how_sure_the_referee_is_is_told_only_to_who_passes() -> None:
-    state = place(racks=["R1", "G3", "B1"], bag="")
-    story = story_of(state, 0, PASS)
-    assert told(story, 0) == [Passed(0, "none-exists"), TurnPassed(1)]
-    for eyes in (None, 1, 2):
-        assert told(story, eyes) == [Passed(0, None), TurnPassed(1)]
+@pytest.mark.parametrize(("seat", "after"), [(0, 1), (1, 2), (2, 0)])
+def test_an_7_12_how_sure_the_referee_is_is_told_only_to_who_passes(seat: int, after: int) -> None:
+    state = place(racks=["R1", "G3", "B1"], bag="", turn=seat)
+    story = story_of(state, seat, PASS)
+    assert told(story, seat) == [Passed(seat, "none-exists"), TurnPassed(after)]
+    for eyes in {None, 0, 1, 2} - {seat}:
+        assert told(story, eyes) == [Passed(seat, None), TurnPassed(after)]
 
 
 def test_an_13_a_play_is_told_to_all() -> None:
