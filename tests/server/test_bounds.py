@@ -73,6 +73,12 @@ def test_what_was_sent_no_longer_waits() -> None:
     asyncio.run(run())
 
 
+def test_who_asks_for_nothing_for_a_long_time_may_not_ask_for_more_then() -> None:
+    bucket = Bucket(1, 2, 0.0)
+    assert [bucket.take(3600.0) for _ in range(4)] == [True, True, False, False]
+    assert [bucket.take(3601.0) for _ in range(2)] == [True, False]
+
+
 def test_who_wants_much_waits_behind_their_own() -> None:
     async def run() -> None:
         turns, order = Turns(), []

@@ -20,6 +20,7 @@ from sobremesa.server.hub import Hub, new_root
 from sobremesa.server.limits import Bucket
 from sobremesa.server.live import Live
 from sobremesa.server.recall import program
+from sobremesa.server.store.schema import Change
 from sobremesa.table import handler
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Close, Hello, Open, Sit, Start, Talk
@@ -264,6 +265,30 @@ def test_a_message_that_breaks_a_table_costs_only_its_memory(
 
     async def fails(_: object) -> None:
         raise OSError("the disk is full")
+
+    asyncio.run(run())
+
+
+def test_nothing_is_acknowledged_or_told_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub, store = app_state.hub, app_state.store
+            live = await hub.live(await hub.set_table(TableSet(SETTINGS, ANA, new_root())))
+            connection = await joined(hub, live)
+            before = len(connection._queue)
+            sent_when_stored = []
+            append = store.append
+
+            async def watched(change: Change) -> None:
+                await append(change)
+                sent_when_stored.append(len(connection._queue) - before)
+
+            monkeypatch.setattr(store, "append", watched)
+            await hub.receive(live, connection, TALK)
+            assert sent_when_stored == [0]
+            assert len(connection._queue) == before + 2  # that it was done, and what was said
 
     asyncio.run(run())
 

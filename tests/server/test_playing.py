@@ -9,7 +9,7 @@ import pytest
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.guest import Tab
+from tests.server.guest import Guest, Tab
 from tests.server.matches import begin, played, seated
 from tests.server.running import running
 
@@ -89,16 +89,24 @@ def test_a_stopped_server_tells_everyone_to_come_back_and_loses_nothing(database
 
 def test_a_table_without_people_plays_on_after_a_restart(database: str) -> None:
     async def leave(url: str) -> str:
-        async with seated(url, "antayagi", 1, 2) as (tab,):
+        async with seated(url, "antayagi", 1, 2, public=True) as (tab,):
             await begin([tab])
             assert (await tab.ask("leave"))["type"] == "done"
+            assert await are_played(tab.guest) == [tab.code]
             return tab.code
 
+    async def are_played(guest: Guest) -> list[str]:
+        """As the list says, for which no table is loaded."""
+        return [card["table"] for card in (await guest.http.get("/api/tables")).json()["playing"]]
+
     async def ends(url: str, code: str) -> None:
-        async with seated(url, "antayagi", 1, 2) as (tab,):
-            async with asyncio.timeout(60):
-                while (await tab.guest.http.get(f"/api/tables/{code}")).json()["stage"] != "over":
-                    await asyncio.sleep(0.1)
+        guest = await Guest.come_in(url, "Bea")
+        async with asyncio.timeout(60):
+            while await are_played(guest):
+                await asyncio.sleep(0.1)
+        card = (await guest.http.get(f"/api/tables/{code}")).json()
+        assert card["stage"] == "over"
+        await guest.close()
 
     with running(database) as server:
         code = asyncio.run(leave(server.url))

@@ -94,6 +94,15 @@ def test_s_5_a_page_from_elsewhere_can_neither_ask_nor_listen(server: Running) -
     assert home.status_code == 201
 
 
+@pytest.mark.parametrize(
+    "origin", ["http://not-{}", "http://{}.elsewhere.example", "http://{}0", "null"]
+)
+def test_s_5_an_origin_that_only_looks_like_ours_is_another(server: Running, origin: str) -> None:
+    alike = {"origin": origin.format(server.url.removeprefix("http://"))}
+    reply = httpx.post(f"{server.url}/api/guests", json={"name": "Eve"}, headers=alike)
+    assert (reply.status_code, rule_of(reply)) == (403, "S-5")
+
+
 @pytest.mark.parametrize("path", ["/", "/api", "/api/games", "/nowhere", "/api/tables/nowhere"])
 def test_every_answer_tells_browsers_to_be_strict(server: Running, path: str) -> None:
     headers = httpx.get(f"{server.url}{path}").headers
