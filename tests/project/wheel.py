@@ -13,9 +13,11 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 import tomllib
+import zipfile
 from pathlib import Path
 
 import httpx
@@ -53,8 +55,19 @@ def main(folder: Path) -> None:
     pure = [wheel for wheel in wheels if wheel.stem.endswith("-none-any")]
     compiled = [wheel for wheel in wheels if wheel not in pure]
     newest = newest_python()
+    holds_all_of(max(folder.resolve().glob("*.tar.gz")), pure[-1])
     try_out(compiled[-1], Path(sys.executable), "compiled")
     try_out(pure[-1], newest, "source")
+
+
+def holds_all_of(sdist: Path, wheel: Path) -> None:
+    """Of the sdist the same package can be made: the built pages are in it."""
+    with tarfile.open(sdist) as archive:
+        packed = {name.partition("/src/")[2] for name in archive.getnames()}
+    with zipfile.ZipFile(wheel) as archive:
+        wanted = {name for name in archive.namelist() if name.startswith("sobremesa/")}
+    assert "sobremesa/server/static/index.html" in wanted
+    assert wanted <= packed, sorted(wanted - packed)
 
 
 def newest_python() -> Path:
