@@ -40,8 +40,8 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 @cache
 def chromium() -> str | None:
-    """The system's browser."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    """The system's browser; without a window of its own it takes a third of the time."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
 
 

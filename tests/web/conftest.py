@@ -52,7 +52,7 @@ async def visit(browser: Browser, home: Running) -> AsyncIterator[Visit]:
 def what_is_missing() -> str | None:
     """What the pages need to be looked at, and is not there."""
     if chromium() is None:
-        return "no Chromium here: install it (Debian: apt install chromium) to test the pages"
+        return "no Chromium here: `apt install chromium-headless-shell` (Debian) to test the pages"
     if not BUILT.exists():
         return "the pages are not built: run `make web`"
     return None
