@@ -37,6 +37,17 @@ KEY = re.compile(r"\b(?:web|name|rule|refused|event|move|question|option|phrase)
 PATIENCE = 20.0  # seconds
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+# Put into a page before it loads: its sockets at tables, to be closed by a test.
+KEEP_SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+      super(...how);
+      if (String(how[0]).includes("/api/tables/")) window.sockets.push(this);
+    }
+  };
+"""
+
 
 @cache
 def chromium() -> str | None:

@@ -13,6 +13,7 @@ from sobremesa.games.antayagi.state import CHOOSE, WINDOW
 from tests.table.simulated import SimulatedMatch
 from tests.web.browsing import (
     DESKTOP,
+    KEEP_SOCKETS,
     LANGUAGES,
     PHONE,
     Visit,
@@ -174,25 +175,14 @@ async def test_who_comes_back_in_a_window_can_still_answer(visit: Visit) -> None
     await play_to_end(page, act)
 
 
-KEEP_SOCKETS = """
-  window.kept = [];
-  window.WebSocket = class extends WebSocket {
-    constructor(...where) {
-      super(...where);
-      if (this.url.includes("/api/tables/")) kept.push(this);
-    }
-  };
-"""
-
-
 async def test_an_answer_that_meets_a_broken_line_is_given_when_it_is_back(visit: Visit) -> None:
     page = await visit.open()
     await page.add_init_script(KEEP_SOCKETS)
     await reach_a_window(visit, page)
-    before = await page.evaluate("kept.length")
-    await page.evaluate("kept.at(-1).close()")
+    before = await page.evaluate("sockets.length")
+    await page.evaluate("sockets.at(-1).close()")
     await let_it_be(page).click()
-    await until(page, f"kept.length > {before} && kept.at(-1).readyState === 1")
+    await until(page, f"sockets.length > {before} && sockets.at(-1).readyState === 1")
     await expect(page.get_by_role("log")).to_contain_text("You let it be.")
     await expect(page.locator(".notice p")).to_have_count(0)
 

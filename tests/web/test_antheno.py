@@ -11,7 +11,16 @@ from playwright.async_api import CDPSession, FloatRect, Locator, Page, expect
 
 from sobremesa.games.antheno.moves import Play
 from tests.table.simulated import SimulatedMatch
-from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, said, sticks_out, until
+from tests.web.browsing import (
+    KEEP_SOCKETS,
+    LANGUAGES,
+    PHONE,
+    Visit,
+    barriers,
+    said,
+    sticks_out,
+    until,
+)
 from tests.web.playing import OPEN, Press, begin, deal, play_to_end, press, the_end
 from tests.web.scenes import Scene
 
@@ -21,15 +30,6 @@ TURNS = 4
 SEARCH = 60_000  # ms that a referee or a bot may take
 FINGER = 44  # px
 SIZE = "(cloth) => parseFloat(cloth.style.getPropertyValue('--size'))"
-KEEP_SOCKETS = """
-  window.sockets = [];
-  window.WebSocket = class extends WebSocket {
-    constructor(...how) {
-      super(...how);
-      if (String(how[0]).includes("/api/tables/")) window.sockets.push(this);
-    }
-  };
-"""
 
 
 async def act(page: Page, press: Press = press) -> bool:
