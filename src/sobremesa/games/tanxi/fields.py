@@ -7,6 +7,7 @@ read, and never while somebody plays.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeVar, Union
 
@@ -33,7 +34,7 @@ class Selector(NamedTuple):
     number: int = 0
 
 
-class Fields:
+class Fields(ABC):
     """What a part asks for its fields, in their order; `usual` is for those that are not said."""
 
     def number(self, name: str, least: int, most: int, usual: int | None = None) -> int:
@@ -64,17 +65,17 @@ class Fields:
         said: str | None = self._field(name, _or_none(_one_of(forms)), None, None)
         return None if said is None else _taken_apart(said)
 
+    @abstractmethod
     def parts(self, name: str) -> list[Part]:
         """Other parts, of any kind that was declared before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parts_if_any(self, name: str, do: str) -> list[Part]:
         """Other parts of one kind, perhaps none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _field(self, name: str, kind: object, sample: T, usual: object = NEEDED) -> T:
         """A field of this type; its value is of the type of the sample."""
-        raise NotImplementedError
 
 
 def _default(usual: object) -> object:
