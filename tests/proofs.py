@@ -12,11 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
+from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.course import Course, replay, verify
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Decision
+from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
     FastSeed,
     Moved,
@@ -368,14 +369,53 @@ def bots_play_legal_moves(subject: Subject, setting: Setting, seed: int) -> None
         told: list[list[Event]] = [[] for _ in range(setting.seats)]
         while seats := game.to_act(state):
             seat = seats[chance.below(len(seats))]
-            choices = game.choices_of_bot(state, seat, level)
-            move = bot.choose(Decision(game.view(state, seat), told[seat], choices, chance, 2))
-            assert move in choices.moves or game.why_not(state, seat, move) is None
+            decision: Decision[Any, Any]
+            decision = Decision(game, game.view(state, seat), told[seat], chance, 2)
+            thought = bot.choose(decision)
+            move = thought.move
+            assert game.why_not(state, seat, move) is None, level
+            if thought.reasons is not None:
+                assert move in [considered.move for considered in thought.reasons.considered]
             story: list[Event] = []
             game.apply(state, seat, move, story)
             for eyes, heard in enumerate(told):
                 heard += [part for event in story if (part := event.told(eyes)) is not None]
         assert game.outcome(state) is not None
+
+
+def bots_know_what_their_seat_knows(subject: Subject, setting: Setting, seed: int) -> None:
+    """Twins: what a seat cannot know changes neither its bot's move nor the reasons for it."""
+    game, random = subject.game, Random(seed)
+    for number, (state, seat, _) in enumerate(random_steps(game, setting, seed)):
+        if number % 8 != seed % 8:
+            continue
+        twin = subject.twin(state, seat, random, True)
+        for level, bot in game.bots.items():
+            thoughts = []
+            for one in (state, twin):
+                decision: Decision[Any, Any] = Decision(game, game.view(one, seat), (), fast(3), 2)
+                thoughts.append(bot.choose(decision))
+            assert thoughts[0] == thoughts[1], level
+
+
+def candidates_are_legal_and_no_more_than_asked(
+    subject: Subject, setting: Setting, seed: int
+) -> None:
+    """Of every kind, as many as asked for, each once and legal; all where they say so."""
+    game, random = subject.game, Random(seed)
+    for state, seat, _ in every_other_step(game, setting, seed):
+        most, kind = random.choice((1, 2, 5, 1000)), random.choice(("", *game.kinds))
+        if most == 1000 and not game.legal_moves(state, seat).complete:
+            most = 5
+        found = game.candidates(state, seat, most, kind)
+        assert len(set(found.moves)) == len(found.moves) <= most
+        assert found.moves or kind
+        for move in found.moves:
+            assert game.why_not(state, seat, move) is None
+        for stranger in set(range(setting.seats)) - set(game.to_act(state)):
+            assert game.candidates(state, stranger, most, kind).moves == ()
+        if found.complete and not kind:
+            assert set(game.legal_moves(state, seat).moves) == set(found.moves)
 
 
 Proof = Callable[[Subject, Setting, int], None]
@@ -395,5 +435,7 @@ PROOFS: Final[dict[str, Proof]] = {
         nobody_can_tell_that_it_was_dealt_anew,
         takebacks_reveal_nothing,
         bots_play_legal_moves,
+        bots_know_what_their_seat_knows,
+        candidates_are_legal_and_no_more_than_asked,
     )
 }

@@ -13,8 +13,9 @@ from sobremesa.arena.pool import JobFailed, run_jobs
 from sobremesa.bots.random import RandomBot
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Decision
+from sobremesa.kernel.game import AnyGame
 
 # One game
 
@@ -63,7 +64,7 @@ class Listener:
         self.heard: list[Event] = []
         self.budgets: set[int] = set()
 
-    def choose(self, decision: Decision[Any, Any]) -> Any:
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
         told = decision.told
         assert decision.view.seat is not None
         assert told[: len(self.heard)] == self.heard

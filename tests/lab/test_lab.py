@@ -31,6 +31,7 @@ from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.moves import END, Target
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import Frame, State
+from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event, Secret
 from sobremesa.lab.shares import Share, quantile, wilson
@@ -137,8 +138,8 @@ def test_cards_gems_and_turns_are_counted() -> None:
 class Idler:
     """Ends every turn at once."""
 
-    def choose(self, *asked: Any, **more: Any) -> Any:  # noqa: ARG002
-        return END
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:  # noqa: ARG002
+        return Thought(END)
 
 
 def test_a_game_in_which_nobody_does_anything() -> None:

@@ -44,7 +44,7 @@ from sobremesa.server.workers.jobs import (
     MatchUpdate,
     RefusedReply,
     Replicas,
-    Thought,
+    ThinkResult,
     WorkerJob,
     refusal,
     refused,
@@ -112,11 +112,11 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def chosen(record: Record, seat: int, level: str, seed: int, budget: int) -> Thought:
+def chosen(record: Record, seat: int, level: str, seed: int, budget: int) -> ThinkResult:
     """What a bot thinks in this very process."""
     match = Match.resume(*read_record(write_record(record), GAMES))
     move = match.choose(seat, level, fast(seed), budget)
-    return Thought(move_data(move), match.game.verdict(match.state, seat, move), budget)
+    return ThinkResult(move_data(move), match.game.verdict(match.state, seat, move), budget)
 
 
 def opened(moves: int = 0) -> Table:

@@ -91,7 +91,7 @@ def can_play_some(match: SimulatedMatch) -> bool:
     table = match.table
     if table.to_act() != (0,):
         return False
-    best, *_ = table.game.choices_of_bot(table.state, 0, "greedy").moves
+    best, *_ = table.game.candidates(table.state, 0, 1).moves
     return isinstance(best, Play) and len(best.table) < MANY["hand"]
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, overload
 
 from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.bot import Bot, Decision
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Bot, Decision, Outcome, Seat
+from sobremesa.kernel.game import AnyGame, Outcome, Seat
 
 # Somebody who watches: the state before the move, the seat, the move, and what happened.
 Observer = Callable[[Any, Seat, Any, Sequence[Event]], None]
@@ -44,9 +45,9 @@ def play(
     told = [ToldSoFar(story, seat) for seat in range(len(bots))]
     while seats := game.to_act(state):
         seat = seats[order.below(len(seats))]
-        choices = game.legal_moves(state, seat)
         view = game.view(state, seat)
-        move = bots[seat].choose(Decision(view, told[seat], choices, chances[seat], budget))
+        decision: Decision[Any, Any] = Decision(game, view, told[seat], chances[seat], budget)
+        move = bots[seat].choose(decision).move
         before = None if observe is None else state.copy()
         events: list[Event] = []
         game.apply(state, seat, move, events)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.kernel.game import Decision
+from sobremesa.kernel.bot import Decision, Thought
 
 
 class RandomBot:
-    """Any of the choices."""
+    """Any legal move."""
 
-    def choose(self, decision: Decision[Any, Any]) -> Any:
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
         """One of them, each equally likely."""
-        moves = decision.choices.moves
-        return moves[decision.chance.below(len(moves))]
+        moves = decision.legal().moves
+        return Thought(moves[decision.chance.below(len(moves))])

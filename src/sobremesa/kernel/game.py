@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import Rule, typed
 from sobremesa.kernel.errors import (
@@ -21,7 +22,6 @@ from sobremesa.kernel.events import Event, Story
 
 Seat = int
 M = TypeVar("M")
-V = TypeVar("V")
 
 
 class Choices(msgspec.Struct, Generic[M], frozen=True):
@@ -97,23 +97,6 @@ class GameView(Protocol):
         """Who owes an answer, as far as this seat may know."""
 
 
-class Decision(msgspec.Struct, Generic[V, M], frozen=True):
-    """What a bot is given when its seat is asked."""
-
-    view: V
-    told: Sequence[Event]  # what its seat has heard so far
-    choices: Choices[M]
-    chance: Chance
-    budget: int  # counts imagined worlds, never seconds
-
-
-class Bot(Protocol):
-    """Somebody who chooses from what their seat sees."""
-
-    def choose(self, decision: Decision[Any, Any]) -> Any:
-        """One of the choices."""
-
-
 class NoAsk(msgspec.Struct, frozen=True, tag_field="ask", tag="nothing"):
     """For games in which there is nothing to ask."""
 
@@ -136,6 +119,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     seats: range
     options_type: type[OptionsT]
     move_type: Any  # the union of the game's moves
+    kinds: tuple[str, ...]  # the kinds of candidates, the most promising first: tags of moves
     view_type: type[ViewT]
     private: tuple[str, ...]  # the fields in which the views of a state may differ
     ask_type: Any = NoAsk  # the union of what a seat may ask beside moving
@@ -181,9 +165,20 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def legal_moves(self, state: StateT, seat: Seat) -> Choices[MoveT]:
         """What this seat may answer; nothing where it is not asked."""
 
-    def choices_of_bot(self, state: StateT, seat: Seat, level: str) -> Choices[MoveT]:  # noqa: ARG002
-        """What a bot of this level chooses from: all, or as much as it ever looks at."""
-        return self.legal_moves(state, seat)
+    def candidates(self, state: StateT, seat: Seat, most: int, kind: str = "") -> Choices[MoveT]:
+        """Up to so many legal moves of this seat, of one of the `kinds` or of all, best first.
+
+        It costs what these cost, not what a list of all would. `complete`: there are no others.
+        """
+        self.check_kind(kind)
+        listed = self.legal_moves(state, seat)
+        moves = [move for move in listed.moves if kind in ("", tag_of(move))]
+        moves.sort(key=lambda move: self.promise(state, seat, move), reverse=True)
+        return Choices(tuple(moves[:most]), listed.complete and len(moves) <= most)
+
+    def promise(self, state: StateT, seat: Seat, move: MoveT) -> float:  # noqa: ARG002
+        """How promising a move looks to its seat at first sight, for the order of candidates."""
+        return -self.kinds.index(tag_of(move))
 
     @abstractmethod
     def random_move(self, state: StateT, seat: Seat, chance: Chance) -> MoveT:
@@ -319,6 +314,13 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
             return illegal
         return None
 
+    def check_kind(self, kind: str) -> None:
+        """Refuse a kind of candidates that the game does not have."""
+        if kind and kind not in self.kinds:
+            raise ValueError(
+                f"{self.title} has no candidates of kind {kind!r}: {', '.join(self.kinds)}"
+            )
+
     def check_seats(
         self, seats: int, where: str = "seats", fault: type[Fault] = OptionsFault
     ) -> None:
@@ -326,6 +328,11 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise fault(where, f"{self.title} is for {low} to {high} players, not {seats}")
+
+
+def tag_of(move: msgspec.Struct) -> str:
+    """What kind of move it is, as data says it."""
+    return str(move.__struct_config__.tag)
 
 
 @cache

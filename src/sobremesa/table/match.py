@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import IllegalMove, RecordFault, refuse
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Choices, Decision, Outcome
+from sobremesa.kernel.game import AnyGame, Choices, Outcome
 from sobremesa.kernel.record import Entry, GivenToBot, Head, Moved, Record, TookBack, move_data
 
 
@@ -86,9 +87,9 @@ class Match:
 
     def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Any:
         """What a bot of this level would do here."""
-        choices = self.game.choices_of_bot(self.state, seat, level)
-        decision = Decision(self.view(seat), self.told[seat], choices, chance, budget)
-        return self.game.bots[level].choose(decision)
+        view = self.view(seat)
+        decision: Decision[Any, Any] = Decision(self.game, view, self.told[seat], chance, budget)
+        return self.game.bots[level].choose(decision).move
 
     def _append(self, entry: Entry) -> list[Event]:
         signed, events = self._course.follow(entry)

@@ -16,7 +16,7 @@ from sobremesa.kernel.chance import fast
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Decision, Outcome
+from sobremesa.kernel.game import Outcome
 from sobremesa.table.match import Match
 from sobremesa.terminal.lines import read_line
 from sobremesa.terminal.vocabulary import Vocabulary, folded
@@ -150,10 +150,7 @@ class Session:
 
     def advice(self, seat: int) -> Any:
         """What a bot of the everyday level would do, knowing what this seat knows."""
-        match, game = self.match, self.match.game
-        view, choices = match.view(seat), match.choices(seat)
-        bot = game.bots[game.everyday]
-        return bot.choose(Decision(view, match.told[seat], choices, fast(0), DEFAULT_BUDGET))
+        return self.match.choose(seat, self.match.game.everyday, fast(0), DEFAULT_BUDGET)
 
     def advise(self, number: int, move: Any) -> None:
         """Say what a bot would do."""

@@ -14,8 +14,8 @@ from sobremesa.games.antayagi.game import ANTAYAGI, AntaYagi
 from sobremesa.games.antayagi.options import Options
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.view_types import View
+from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import Scripted, fast
-from sobremesa.kernel.game import Decision
 
 SAMPLES = 6000
 
@@ -157,8 +157,9 @@ def share_of_wins(games: int, budget: int) -> float:
         while seats := ANTAYAGI.to_act(state):
             seat = seats[chance.below(len(seats))]
             bot = greedy if seat == thinker else dull
-            view, choices = ANTAYAGI.view(state, seat), ANTAYAGI.legal_moves(state, seat)
-            ANTAYAGI.apply(state, seat, bot.choose(Decision(view, [], choices, chance, budget)))
+            view = ANTAYAGI.view(state, seat)
+            decision: Decision[Any, Any] = Decision(ANTAYAGI, view, [], chance, budget)
+            ANTAYAGI.apply(state, seat, bot.choose(decision).move)
         wins += state.winner == thinker
     return wins / games
 
@@ -171,9 +172,31 @@ def test_greedy_beats_random() -> None:
 def test_of_equally_good_choices_chance_takes_one() -> None:
     indifferent = GreedyBot(ANTAYAGI, lambda *_: 0.0, lambda *_: True)
     state = ANTAYAGI.setup(Options(), 5, fast(1))
-    view, choices = ANTAYAGI.view(state, state.active), ANTAYAGI.legal_moves(state, state.active)
-    chosen = {indifferent.choose(Decision(view, [], choices, fast(seed), 2)) for seed in range(40)}
-    assert chosen == set(choices.moves)
+    view, chosen = ANTAYAGI.view(state, state.active), set()
+    for seed in range(40):
+        decision: Decision[Any, Any] = Decision(ANTAYAGI, view, [], fast(seed), 2)
+        chosen.add(indifferent.choose(decision).move)
+    assert chosen == set(ANTAYAGI.legal_moves(state, state.active).moves)
+
+
+def test_reasons_are_averages_with_their_errors_the_best_first() -> None:
+    worths = iter([1.0, 5.0, 2.0, 3.0, 4.0, 1.0, 0.0, 9.0] + [2.0] * 8)
+    bot = GreedyBot(ANTAYAGI, lambda *_: next(worths), lambda *_: True)
+    state = ANTAYAGI.setup(Options(), 5, fast(1))
+    view = ANTAYAGI.view(state, state.active)
+    asked = iter([True, True, False])  # before the second, third and fourth world
+    decision: Decision[Any, Any]
+    decision = Decision(ANTAYAGI, view, [], fast(1), 100, lambda: next(asked))
+    thought = bot.choose(decision)
+    assert thought.reasons is not None
+    assert (thought.reasons.iterations, thought.reasons.worlds) == (3, 3)
+    partners = ANTAYAGI.legal_moves(state, state.active).moves
+    assert thought.move == partners[3]
+    considered = thought.reasons.considered
+    assert [one.move for one in considered] == [partners[place] for place in (3, 1, 0, 2)]
+    assert [one.value for one in considered] == pytest.approx([14 / 3, 8 / 3, 7 / 3, 4 / 3])
+    assert {one.tries for one in considered} == {3}
+    assert thought.reasons.considered[0].error == pytest.approx((43 / 9) ** 0.5)  # of 3, 9, 2
 
 
 def test_a_position_is_judged_by_the_way_to_the_target() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import Literal
+from typing import Any
 
 import pytest
 
 from sobremesa.games.antheno.content import KIND, tiles_of
 from sobremesa.games.antheno.drawing import read_drawing
 from sobremesa.games.antheno.game import ANTHENO
-from sobremesa.games.antheno.moves import Play, cells_of
+from sobremesa.games.antheno.moves import Move, Play, cells_of
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.rules import choices, referee
 from sobremesa.games.antheno.search.glance import Sight, glance
@@ -19,8 +19,8 @@ from sobremesa.games.antheno.search.plays import BUDGET
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import Cells, orderly
+from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import Scripted, fast
-from sobremesa.kernel.game import Decision
 from tests.games.antheno.models import tiles
 
 SAMPLES = 6000
@@ -90,13 +90,19 @@ def test_who_sees_in_place_moves_nothing() -> None:
     assert all(seen[cell] == kind for cell, kind in table.items())
 
 
+def chosen(level: str, state: State) -> Move:
+    """What a bot does whose turn it is."""
+    view = ANTHENO.view(state, state.turn)
+    decision: Decision[Any, Any] = Decision(ANTHENO, view, (), fast(1), 1)
+    move: Move = ANTHENO.bots[level].choose(decision).move
+    return move
+
+
 def test_greedy_plays_the_most_tiles_and_in_place_what_it_sees() -> None:
     state = placed(["R3 B8 G5", "P1"], "P2", "R1 R2 R3 R4 R5")
     played = {}
     for level in ("greedy", "rearranging", "in-place"):
-        choices = ANTHENO.legal_moves(state, 0)
-        decision = Decision(ANTHENO.view(state, 0), (), choices, fast(1), 1)
-        move = ANTHENO.bots[level].choose(decision)
+        move = chosen(level, state)
         assert isinstance(move, Play)
         played[level] = len(cells_of(move.table)) - len(state.table)
     assert played == {"greedy": 1, "rearranging": 1, "in-place": 1}  # who can play must
@@ -108,10 +114,9 @@ def test_where_drawing_is_free_a_bot_that_sees_nothing_looks_longer(level: str) 
     data = {"racks": ["R4 P8", "B1 G8"], "bag": "P3 R1", "table": drawing}
     state = ANTHENO.place(data, Options(draw="free"), 2, Scripted([]))
     assert glance(state.table, state.racks[0], level, Steps(BUDGET)) is None  # type: ignore[arg-type]
-    decision = Decision(ANTHENO.view(state, 0), [], ANTHENO.offered(state, 0), fast(1), 1)
-    chosen = ANTHENO.bots[level].choose(decision)
-    assert isinstance(chosen, Play)
-    ANTHENO.apply(state, 0, chosen)
+    move = chosen(level, state)
+    assert isinstance(move, Play)
+    ANTHENO.apply(state, 0, move)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -136,25 +141,7 @@ def test_no_bot_needs_a_list_of_all_plays_but_the_random_one(
     monkeypatch.setattr(choices, "plays", nobody_asks)
     monkeypatch.setattr(referee, "can_play", nobody_asks)  # the bot's own search has found it
     state = ANTHENO.setup(Options(stars=0, hand=5), 2, fast(3))
-    bot, chance = ANTHENO.bots[level], fast(1)
     while not state.over:
         seat = state.turn
-        offered = ANTHENO.choices_of_bot(state, seat, level)
-        move = bot.choose(Decision(ANTHENO.view(state, seat), [], offered, chance, 1))
+        move = chosen(level, state)
         ANTHENO.apply_ruled(state, seat, move, ANTHENO.verdict(state, seat, move), None)
-
-
-@pytest.mark.parametrize("draw", ["strict", "free"])
-def test_who_plays_the_most_tiles_gets_the_first_of_all_plays(
-    draw: Literal["strict", "free"],
-) -> None:
-    state = ANTHENO.setup(Options(stars=0, hand=5, draw=draw), 2, fast(3))
-    for _ in range(6):
-        seat = state.turn
-        listed = ANTHENO.legal_moves(state, seat)
-        assert ANTHENO.choices_of_bot(state, seat, "greedy").moves[0] == listed.moves[0]
-        assert ANTHENO.choices_of_bot(state, seat, "random") == listed
-        fewest = ANTHENO.choices_of_bot(state, seat, "in-place").moves
-        assert (fewest[-1] == listed.moves[-1]) or isinstance(fewest[-1], Play)
-        assert ANTHENO.choices_of_bot(state, 1 - seat, "greedy").moves == ()
-        ANTHENO.apply(state, seat, listed.moves[0])

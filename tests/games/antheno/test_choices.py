@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.games.antheno.content import count
 from sobremesa.games.antheno.game import ANTHENO
-from sobremesa.games.antheno.moves import DRAW, PASS, Play, cells_of
+from sobremesa.games.antheno.moves import DRAW, PASS, Move, Play, cells_of
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.rules import choices, referee
 from sobremesa.games.antheno.search.plays import can_play
@@ -16,6 +16,7 @@ from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import orderly
 from sobremesa.kernel.chance import Scripted, fast
+from sobremesa.kernel.game import Choices
 
 LARGE = """
     R1 R2 R3 R4 R5 .  B1 B2 B3 B4 .  G1 G2 G3
@@ -106,6 +107,56 @@ def test_where_the_referee_sees_a_play_the_list_has_one(monkeypatch: pytest.Monk
         assert (listed == (DRAW,)) == (first != "play")
         said.append(referee.VERDICTS[first])
     assert {"none-found", "can-play"} <= set(said)
+
+
+def sizes(found: Choices[Move], state: State) -> list[int]:
+    """How many tiles each play uses; 0: a draw, or a pass."""
+    return [
+        len(move.table) - len(state.table) if isinstance(move, Play) else 0 for move in found.moves
+    ]
+
+
+def test_candidates_come_with_the_most_tiles_first() -> None:
+    state = position("R6 R7 B6 G6 P1", "R3 R4 R5")
+    assert sizes(ANTHENO.candidates(state, 0, 1), state) == [4]
+    assert ANTHENO.candidates(state, 0, 1).moves[0] == ANTHENO.legal_moves(state, 0).moves[0]
+    many = sizes(ANTHENO.candidates(state, 0, 50), state)
+    assert many[0] == max(many)
+    assert {1, 2, 4} <= set(many)
+    assert 0 not in many  # who can play must
+    assert ANTHENO.candidates(state, 0, 5, "draw").moves == ()
+    assert ANTHENO.candidates(state, 1, 5).moves == ()
+
+
+def test_a_candidate_is_shown_as_the_referee_would_show_it() -> None:
+    state = position("R1 B8 G6", AROUND_A_SQUARE)
+    shown = ANTHENO.candidates(state, 0, 1, "shown")
+    assert sizes(shown, state) == [1]
+    more = ANTHENO.candidates(state, 0, 50, "shown")
+    assert more.moves[0] == shown.moves[0]
+    assert max(sizes(more, state)) == sizes(ANTHENO.candidates(state, 0, 1, "most"), state)[0]
+
+
+def test_a_draw_is_the_last_candidate_where_one_may() -> None:
+    free = position("R6 R7", "R3 R4 R5", draw="free")
+    assert sizes(ANTHENO.candidates(free, 0, 50), free) == [2, 1, 0]
+    assert ANTHENO.candidates(free, 0, 1, "draw").moves == (DRAW,)
+    stuck = position("B8 G6", "R3 R4 R5")
+    assert ANTHENO.candidates(stuck, 0, 1) == Choices((DRAW,), complete=True)
+    assert ANTHENO.candidates(stuck, 0, 9, "most").moves == ()
+
+
+def test_one_candidate_costs_no_list(budgets: list[Steps]) -> None:
+    state = position(RACK, LARGE)
+    ANTHENO.candidates(state, 0, 1)
+    one = budgets[-1].used
+    ANTHENO.legal_moves(state, 0)
+    assert one < budgets[-1].used / 2
+
+
+def test_a_kind_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(ValueError, match="'best': most, shown, draw"):
+        ANTHENO.candidates(position("R6"), 0, 1, "best")
 
 
 @pytest.mark.parametrize(("bag", "otherwise"), [("B2", DRAW), ("", PASS)])

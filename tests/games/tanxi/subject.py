@@ -646,31 +646,31 @@ class LooksIntoTheDeck(Tanxi):
 class TellsTooMuch(InTheThick):
     """Secrets of these events are told to all."""
 
-    kinds: tuple[type[Event], ...] = ()
+    told_to_all: tuple[type[Event], ...] = ()
 
     def apply(self, state: State, seat: int, move: Move, story: list[Event] | None = None) -> None:
         super().apply(state, seat, move, story)
         for index, event in enumerate(story or []):
-            if story and isinstance(event, self.kinds):
+            if story and isinstance(event, self.told_to_all):
                 story[index] = event.opened()
 
 
 class TellsWhatIsFound(TellsTooMuch):
     """TX-46: a card that comes into the hand."""
 
-    kinds = (Found,)
+    told_to_all = (Found,)
 
 
 class TellsWhatTheWitchSees(TellsTooMuch):
     """TX-78a: the hand of the witch's victim."""
 
-    kinds = (Looked,)
+    told_to_all = (Looked,)
 
 
 class TellsWhatIsScouted(TellsTooMuch):
     """The top cards of a deck at which one has looked."""
 
-    kinds = (Scouted,)
+    told_to_all = (Scouted,)
 
 
 def with_seat(view: View, number: int, **changes: Any) -> View:

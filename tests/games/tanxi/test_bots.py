@@ -13,8 +13,8 @@ from sobremesa.games.tanxi.odds import chance_to_beat, damage_chances
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.rules.attacking import DEFENCE_DIE
 from sobremesa.games.tanxi.state import State
+from sobremesa.kernel.bot import Bot, Decision
 from sobremesa.kernel.chance import Scripted, fast
-from sobremesa.kernel.game import Bot, Decision
 from tests.games.tanxi.endless import LAST_ROUND, rounds_of
 from tests.games.tanxi.subject import check
 
@@ -29,8 +29,8 @@ def placed(seats: list[dict[str, Any]], **said: Any) -> State:
 def chosen(state: State, seed: int = 1) -> Any:
     """What the greedy bot does in its turn."""
     seat = TANXI.to_act(state)[0]
-    choices = TANXI.legal_moves(state, seat)
-    return GREEDY.choose(Decision(TANXI.view(state, seat), [], choices, fast(seed), 1))
+    decision: Decision[Any, Any] = Decision(TANXI, TANXI.view(state, seat), [], fast(seed), 1)
+    return GREEDY.choose(decision).move
 
 
 # Odds
@@ -184,9 +184,8 @@ def play(seats: int, seed: int, bots: list[Bot], watch: Any = None) -> State:
     chance = fast(seed + 1)
     while asked := TANXI.to_act(state):
         seat = asked[0]
-        choices = TANXI.legal_moves(state, seat)
-        decision = Decision(TANXI.view(state, seat), [], choices, chance, 1)
-        TANXI.apply(state, seat, bots[seat].choose(decision))
+        decision: Decision[Any, Any] = Decision(TANXI, TANXI.view(state, seat), [], chance, 1)
+        TANXI.apply(state, seat, bots[seat].choose(decision).move)
         if watch is not None:
             watch(state)
     return state

@@ -41,9 +41,10 @@ from sobremesa.games.tanxi.moves import (
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import State
 from sobremesa.games.tanxi.view_types import DeckView, Remembered, SeatView, View
+from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame, Decision
+from sobremesa.kernel.game import AnyGame
 from tests.games.tanxi.subject import InTheThick, named
 from tests.proofs import random_steps
 from tests.subjects import Setting
@@ -383,9 +384,9 @@ def test_tx_75_the_marker_never_comes_twice_to_one_resident(level: str) -> None:
         state = game.setup(Options(round_limit=6), 3, chance.copy())
         while seats := game.to_act(state):
             before, story = game.view(state, None).marker, list[Event]()
-            choices = game.legal_moves(state, seats[0])
-            move = bot.choose(Decision(game.view(state, seats[0]), [], choices, chance, 2))
-            game.apply(state, seats[0], move, story)
+            view = game.view(state, seats[0])
+            decision: Decision[Any, Any] = Decision(game, view, [], chance, 2)
+            game.apply(state, seats[0], bot.choose(decision).move, story)
             after = game.view(state, None).marker
             deals = [event for event in story if isinstance(event, Paid)]
             assert len(deals) <= 1

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.antayagi.content import BACKS, KINDS, OBJECTS, SMALL_HAT, Pack
+from sobremesa.games.antayagi.content import (
+    BACKS,
+    KINDS,
+    OBJECTS,
+    SMALL_HAT,
+    T_REX,
+    TOXIC_WASTE,
+    TREASURE,
+    TREASURE_AND_T_REX,
+    Pack,
+)
+from sobremesa.games.antayagi.moves import Choose, Lay, Move, Sabotage, Take
+from sobremesa.games.antayagi.rules.questions import other_party
 from sobremesa.games.antayagi.rules.window import able
 from sobremesa.games.antayagi.state import (
     NOBODY,
@@ -277,3 +289,28 @@ def nearness(state: State, seat: int) -> float:
 def settled(view: View, state: State) -> bool:
     """The exchange that the view saw is over."""
     return state.question == OVER or state.active != view.active
+
+
+# The order of candidates
+
+WORTHS: Final[dict[int, float]] = {TREASURE: 1.0, T_REX: -0.5, TOXIC_WASTE: -1.0}
+LIKELY: Final = 0.25  # of a back that Treasures and T-Rexes share
+
+
+def promise(state: State, seat: int, move: Move) -> float:
+    """How promising a move looks to its seat at first sight, by what it has seen of the cards."""
+    if isinstance(move, Choose):  # whoever holds Treasures may lay one down
+        hand = state.hands[move.player]
+        return sum([worth_to(seat, card) for card in hand]) / len(hand)
+    if isinstance(move, Lay):  # what is least missed
+        return -worth_to(seat, state.hands[seat][move.slot])
+    if isinstance(move, Take):
+        return worth_to(seat, state.hands[other_party(state, seat)][move.slot])
+    return -1.0 if isinstance(move, Sabotage) else 0.0
+
+
+def worth_to(seat: int, card: Card) -> float:
+    """What a card is worth to somebody, as far as they have seen it."""
+    if card.object_seen >> seat & 1:
+        return WORTHS.get(card.object, 0.0)
+    return LIKELY if card.back_seen >> seat & 1 and card.back == TREASURE_AND_T_REX else 0.0

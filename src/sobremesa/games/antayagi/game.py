@@ -27,8 +27,9 @@ from sobremesa.games.antayagi.options import Options, check
 from sobremesa.games.antayagi.queries import Chances
 from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
 from sobremesa.games.antayagi.view_types import View
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.game import Bot, Game
+from sobremesa.kernel.game import Game
 
 
 class AntaYagi(Game[Options, State, Move, View]):
@@ -40,6 +41,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     seats = range(3, 8)
     options_type = Options
     move_type = Move
+    kinds = ("choose", "lay", "let-it-be", "sabotage", "take", "eat")
     view_type = View
     private = ("seat", "seats", "discards", "asked", "laid", "shown")
     ask_type = Chances
@@ -59,6 +61,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     offered = staticmethod(rules.offered)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
+    promise = staticmethod(bots.promise)
     view = staticmethod(views_module.view)
     views = staticmethod(views_module.views)
     open_view = staticmethod(views_module.open_view)

@@ -15,8 +15,8 @@ from sobremesa.games.antheno.search.plays import BUDGET, best_play
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import NOBODY, State, Terms
 from sobremesa.games.antheno.view_types import View
+from sobremesa.kernel.bot import Bot, Decision, Thought
 from sobremesa.kernel.chance import Chance, fast
-from sobremesa.kernel.game import Bot, Decision
 
 LONGER_LOOK: Final = 5_000  # search steps before a bot that sees nothing draws
 
@@ -24,9 +24,9 @@ LONGER_LOOK: Final = 5_000  # search steps before a bot that sees nothing draws
 class MostTilesBot:
     """Plays the most tiles that the search finds."""
 
-    def choose(self, decision: Decision[View, Move]) -> Move:
-        """The first of the choices: they are sorted so."""
-        return decision.choices.moves[0]
+    def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
+        """The best candidate: they are sorted so."""
+        return Thought(decision.candidates(1).moves[0])
 
 
 class GlancingBot:
@@ -35,18 +35,22 @@ class GlancingBot:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
 
-    def choose(self, decision: Decision[View, Move]) -> Move:
-        """What it sees; else the last choice: what the referee would show, or to draw or pass.
+    def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
+        """What it sees; else what the referee would show; else it draws, or passes.
 
         Where it may draw although it could play, it takes a longer look first.
         """
         view = decision.view
-        assert view.seat is not None
-        table, rack = cells_of(view.table), rack_of(view, view.seat)
+        table, rack = cells_of(view.table), rack_of(view, decision.seat)
         seen = glance(table, rack, self.sight, Steps(BUDGET))
+        shown: tuple[Move, ...] = ()
         if seen is None and view.options.draw == "free":
             seen = best_play(table, rack, "any", LONGER_LOOK).cells
-        return decision.choices.moves[-1] if seen is None else play(seen)
+        elif seen is None:
+            shown = decision.candidates(1, "shown").moves
+        if seen is not None:
+            return Thought(play(seen))
+        return Thought((shown or decision.candidates(1, "draw").moves)[0])
 
 
 BOTS: Final[dict[str, Bot]] = {

@@ -24,10 +24,11 @@ from sobremesa.games.antheno.options import Options, check
 from sobremesa.games.antheno.queries import Judge
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.view_types import View
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import Fault, malformed
 from sobremesa.kernel.events import Story
-from sobremesa.kernel.game import Bot, Choices, Game
+from sobremesa.kernel.game import Choices, Game
 
 
 class Antheno(Game[Options, State, Move, View]):
@@ -39,6 +40,7 @@ class Antheno(Game[Options, State, Move, View]):
     seats = range(2, 5)
     options_type = Options
     move_type = Move
+    kinds = ("most", "shown", "draw")
     view_type = View
     private = ("seat", "seats")
     ask_type = Judge
@@ -85,10 +87,9 @@ class Antheno(Game[Options, State, Move, View]):
         check(options, seats)
         return rules.setup(options, self.pack(options), seats, chance)
 
-    def choices_of_bot(self, state: State, seat: int, level: str) -> Choices[Move]:
-        if seat not in rules.to_act(state) or level == "random":
-            return rules.legal_moves(state, seat)
-        return (rules.most_tiles if level == "greedy" else rules.fewest_tiles)(state, seat)
+    def candidates(self, state: State, seat: int, most: int, kind: str = "") -> Choices[Move]:
+        self.check_kind(kind)
+        return rules.candidates(state, seat, most, kind)
 
     def needs_referee(self, state: State, move: Move) -> bool:
         return state.terms.strict and not isinstance(move, Play)

@@ -81,8 +81,8 @@ from sobremesa.games.tanxi.worth import (
     worth_of_use,
     worth_of_wearing,
 )
+from sobremesa.kernel.bot import Considered, Decision, Reasons, Thought
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.game import Decision
 
 SPITE: Final = 0.6  # what a heart of somebody else is worth
 HOPE: Final = 0.95  # what a thing is worth, for each energy that it still needs this turn
@@ -103,17 +103,25 @@ class Greedy:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
 
-    def choose(self, decision: Decision[View, Move]) -> Move:
+    def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
         """The choice with the best prospect; any of equals."""
-        view, chance, moves = decision.view, decision.chance, decision.choices.moves
+        view, chance, moves = decision.view, decision.chance, decision.legal().moves
         if len(moves) == 1:
-            return moves[0]
+            return Thought(moves[0])
         if view.question in ("draft", "land", "sort"):
-            return moves[chance.below(len(moves))]
+            return Thought(moves[chance.below(len(moves))])
         state = imagine(view, self.pack, chance)
-        seat = view.seat
-        assert seat is not None
-        return Mind(state, seat, chance).best(state, list(moves))
+        mind = Mind(state, decision.seat, chance)
+        worths = [mind.prospect(state, move) for move in moves]
+        return Thought(mind.any_best(list(moves), worths), reasons_of(moves, worths))
+
+
+def reasons_of(moves: tuple[Move, ...], worths: list[float]) -> Reasons:
+    """Every choice with its prospect in the one world that was looked at, the best first."""
+    tried = zip(moves, worths, strict=True)
+    considered = [Considered(move, worth, 0.0, 1) for move, worth in tried]
+    considered.sort(key=lambda one: one.value, reverse=True)
+    return Reasons(tuple(considered), 1, 1)
 
 
 class Mind:
@@ -132,10 +140,6 @@ class Mind:
         self.search = max(0.8, self.worth_of_exploring(state) * (1.0 - late))
 
     # Choosing
-
-    def best(self, state: State, moves: list[Move]) -> Move:
-        """The move with the best prospect."""
-        return self.any_best(moves, [self.prospect(state, move) for move in moves])
 
     def any_best(self, moves: list[Move], worths: list[float]) -> Move:
         """Any of those that are worth most."""

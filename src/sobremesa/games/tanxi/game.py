@@ -28,8 +28,9 @@ from sobremesa.games.tanxi.printed import Box, printed
 from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
 from sobremesa.games.tanxi.view_types import View
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
-from sobremesa.kernel.game import Bot, Game
+from sobremesa.kernel.game import Game
 
 
 class Tanxi(Game[Options, State, Move, View]):
@@ -42,6 +43,11 @@ class Tanxi(Game[Options, State, Move, View]):
     seats = range(3, 6)
     options_type = Options
     move_type = Move
+    kinds = (
+        "attack", "fight", "explore", "ability", "favour", "use", "equip", "deal", "buy", "take",
+        "go", "step", "target", "pay", "reload", "block", "dig", "sort", "discard", "take-off",
+        "draft", "flee", "done", "end",
+    )  # fmt: skip
     view_type = View
     private = ("seat", "seats", "decks", "characters")
     ask_type = AnyAsk

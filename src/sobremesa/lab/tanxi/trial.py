@@ -13,7 +13,7 @@ from sobremesa.games.tanxi.game import TANXI, Tanxi
 from sobremesa.games.tanxi.moves import Move
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.view_types import View
-from sobremesa.kernel.game import Bot, Decision
+from sobremesa.kernel.bot import Bot, Decision, Thought
 from sobremesa.lab.tanxi.tally import GameCounter, PlayedGame
 
 OPTIONS: Final = Options(characters="random", **TANXI.unattended)
@@ -55,8 +55,7 @@ class Castaway:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, decision: Decision[View, Move]) -> Move:
+    def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
         """Any beach; after that as the bot would."""
         ashore = decision.view.question != "land"
-        move: Move = (self.bot if ashore else RandomBot()).choose(decision)
-        return move
+        return (self.bot if ashore else RandomBot()).choose(decision)

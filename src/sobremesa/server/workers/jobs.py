@@ -78,7 +78,7 @@ class Ready(WorkerReply, frozen=True, tag="ready"):
     """The worker has begun; nobody asked."""
 
 
-class Thought(WorkerReply, frozen=True, tag="thought"):
+class ThinkResult(WorkerReply, frozen=True, tag="thought"):
     """What the bot does, what the referee says of it, and the budget that was left to the bot."""
 
     move: dict[str, Any]
@@ -123,7 +123,7 @@ class Failed(WorkerReply, frozen=True, tag="failed"):
     error: str
 
 
-Answer = Ready | Thought | JudgeResult | Fine | Faulty | Missing | RefusedReply | Failed
+Answer = Ready | ThinkResult | JudgeResult | Fine | Faulty | Missing | RefusedReply | Failed
 
 
 def refused(illegal: IllegalMove) -> RefusedReply:

@@ -35,8 +35,8 @@ from sobremesa.server.workers.jobs import (
     Read,
     RefusedReply,
     Replicas,
+    ThinkResult,
     ThinkTask,
-    Thought,
     WorkerJob,
     check_after,
     failed,
@@ -288,10 +288,10 @@ class Workers:
         level: str,
         seed: int,
         budget: int,
-    ) -> Thought:
+    ) -> ThinkResult:
         """What the bot of this level does; IllegalMove where the seat is not asked."""
         answer = await self._ask(asker, table, record, ThinkTask(seat, level, seed, budget))
-        assert isinstance(answer, Thought)
+        assert isinstance(answer, ThinkResult)
         return answer
 
     async def judge(

@@ -33,8 +33,8 @@ from sobremesa.server.workers.jobs import (
     Read,
     Ready,
     Replicas,
+    ThinkResult,
     ThinkTask,
-    Thought,
     WorkerJob,
     check_after,
     failed,
@@ -114,7 +114,7 @@ def _read(head: Head, opening: str) -> tuple[AnyGame, Record]:
     return read_record(write_record(Record(head, opening, [])), GAMES)
 
 
-def think(match: Match, question: ThinkTask) -> Thought:
+def think(match: Match, question: ThinkTask) -> ThinkResult:
     """What the bot does, from what its seat sees, and what the referee says of that."""
     game, seat, level = match.game, question.seat, question.level
     if level not in game.bots:
@@ -122,7 +122,7 @@ def think(match: Match, question: ThinkTask) -> Thought:
     if seat not in game.to_act(match.state):
         raise not_asked(seat)
     move = match.choose(seat, level, fast(question.seed), question.budget)
-    return Thought(move_data(move), game.verdict(match.state, seat, move), question.budget)
+    return ThinkResult(move_data(move), game.verdict(match.state, seat, move), question.budget)
 
 
 def judge(match: Match, question: JudgeTask) -> JudgeResult:

@@ -9,9 +9,8 @@ from typing import assert_never
 
 from sobremesa.games.antheno.moves import Draw, Move, Pass, Play
 from sobremesa.games.antheno.rules.choices import (
-    fewest_tiles,
+    candidates,
     legal_moves,
-    most_tiles,
     offered,
     random_move,
     to_act,
@@ -46,9 +45,8 @@ def apply(state: State, seat: int, move: Move, said: str | None, story: Story = 
 
 __all__ = [
     "apply",
-    "fewest_tiles",
+    "candidates",
     "legal_moves",
-    "most_tiles",
     "offered",
     "outcome",
     "random_move",

@@ -10,11 +10,12 @@ from typing import Final
 
 from sobremesa.games.antheno.content import KINDS
 from sobremesa.games.antheno.moves import DRAW, PASS, Move, play
-from sobremesa.games.antheno.rules.referee import remember
+from sobremesa.games.antheno.rules.referee import found, remember
+from sobremesa.games.antheno.search.glance import glance
 from sobremesa.games.antheno.search.plays import BUDGET, SearchResult, best_play, search
 from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
-from sobremesa.games.antheno.table import Cells
+from sobremesa.games.antheno.table import Cells, joined
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Choices
 
@@ -41,35 +42,74 @@ def legal_moves(state: State, seat: int) -> Choices[Move]:
     return Choices(moves, complete)
 
 
-def most_tiles(state: State, seat: int) -> Choices[Move]:
-    """The first of the legal moves, without the rest."""
-    rack, steps = state.racks[seat], Steps(BUDGET)
-    first = search(state.table, rack, "any", steps)
+def candidates(state: State, seat: int, most: int, kind: str = "") -> Choices[Move]:
+    """Plays, one after the other as they are asked for, and last what may be done without one.
+
+    `most`: the most tiles first; `shown`: what the referee would show, single tiles before one;
+    `draw`: from the bag, or to pass. Without a kind, the most tiles first and a draw at the end.
+    """
+    if seat not in to_act(state):
+        return NONE
+    moves: list[Move] = [] if kind == "draw" else _some_plays(state, seat, most, kind)
+    if kind not in ("", "draw") or len(moves) >= most:
+        return Choices(tuple(moves), complete=False)
+    finding = "undecided" if not state.terms.strict else found(state, seat)
+    if finding != "play":
+        moves.append(DRAW if state.bag else PASS)
+    return Choices(tuple(moves), complete=kind == "draw" or finding == "none")
+
+
+def _some_plays(state: State, seat: int, most: int, kind: str) -> list[Move]:
+    """So many different choices of tiles, if there are so many."""
+    moves: list[Move] = []
+    seen: set[tuple[int, ...]] = set()
+    search_order = _as_shown if kind == "shown" else _most_first
+    for answer in search_order(state, seat, Steps(BUDGET)):
+        played = tuple(answer.played)
+        if answer.cells is not None and played not in seen:
+            seen.add(played)
+            moves.append(play(answer.cells))
+            if len(moves) >= most:
+                break
+    return moves
+
+
+def _most_first(state: State, seat: int, steps: Steps) -> Iterator[SearchResult]:
+    """The most tiles, what is seen at a glance, single tiles, and then whatever else there is."""
+    table, rack = state.table, state.racks[seat]
+    first = search(table, rack, "any", steps)
     remember(state, seat, first.finding)
     if first.cells is None:
-        return _only(state, None)
-    return _only(state, search(state.table, rack, "most", steps).cells)
+        return
+    best = search(table, rack, "most", steps)
+    yield best
+    seen = glance(table, rack, "rearranging", steps)
+    if seen is not None:
+        yield SearchResult("play", joined(table, seen), seen, False, 0)
+    yield first
+    yield from _singles(table, rack, steps)
+    yield from _further(table, rack, sum(best.played), steps)
 
 
-def fewest_tiles(state: State, seat: int) -> Choices[Move]:
-    """A single tile if the referee would show one, else what it would; where one may, a draw."""
-    rack, steps = state.racks[seat], Steps(BUDGET)
-    first = search(state.table, rack, "any", steps)
+def _as_shown(state: State, seat: int, steps: Steps) -> Iterator[SearchResult]:
+    """What the referee would show, after single tiles if it is one; then the others."""
+    table, rack = state.table, state.racks[seat]
+    first = search(table, rack, "any", steps)
     remember(state, seat, first.finding)
-    if sum(first.played) == 1:
-        for kind in reversed(range(KINDS)):  # as the list of all plays ends
-            if rack[kind]:
-                single = search(state.table, rack, _single(kind), steps)
-                if single.cells is not None:
-                    return _only(state, single.cells)
-    return _only(state, first.cells)
+    if first.cells is None:
+        return
+    if sum(first.played) > 1:
+        yield first
+    yield from _singles(table, rack, steps)
+    yield first
+    yield search(table, rack, "most", steps)
 
 
-def _only(state: State, cells: Cells | None) -> Choices[Move]:
-    moves: tuple[Move, ...] = () if cells is None else (play(cells),)
-    if not moves or not state.terms.strict:
-        moves = (*moves, DRAW if state.bag else PASS)
-    return Choices(moves, complete=False)
+def _singles(table: Cells, rack: list[int], steps: Steps) -> Iterator[SearchResult]:
+    """Each tile of the rack alone, as the list of all plays ends."""
+    for kind in reversed(range(KINDS)):
+        if rack[kind]:
+            yield search(table, rack, _single(kind), steps)
 
 
 def offered(state: State, seat: int) -> Choices[Move]:
@@ -82,12 +122,12 @@ def offered(state: State, seat: int) -> Choices[Move]:
 def plays(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
     """The plays that are listed, and whether they are all; known ones are remembered."""
     key = (tuple(sorted(table.items())), tuple(rack))
-    found = _known.get(key)
-    if found is None:
+    known = _known.get(key)
+    if known is None:
         if len(_known) >= _KEPT:
             _known.clear()
-        found = _known[key] = _listed(table, rack)
-    return found
+        known = _known[key] = _listed(table, rack)
+    return known
 
 
 def _listed(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
@@ -102,11 +142,11 @@ def _listed(table: Cells, rack: list[int]) -> tuple[tuple[Move, ...], bool]:
         return (), first.proven
     most = search(table, rack, "most", steps)
     singles = [search(table, rack, _single(kind), steps) for kind in range(KINDS) if rack[kind]]
-    further, complete = _further(table, rack, sum(most.played), steps)
-    answers = [most, *further, *singles, first]
+    further = list(_further(table, rack, sum(most.played), steps))
+    complete = True
     moves: list[Move] = []
     seen: set[tuple[int, ...]] = set()
-    for answer in answers:
+    for answer in [most, *further, *singles, first]:
         complete = complete and answer.proven
         played = tuple(answer.played)
         if answer.cells is not None and played not in seen:
@@ -121,20 +161,17 @@ def _single(kind: int) -> list[int]:
     return tiles
 
 
-def _further(
-    table: Cells, rack: list[int], most: int, steps: Steps
-) -> tuple[list[SearchResult], bool]:
-    """Choices of two tiles and more, many tiles first, until their steps are spent."""
-    found: list[SearchResult] = []
+def _further(table: Cells, rack: list[int], most: int, steps: Steps) -> Iterator[SearchResult]:
+    """Choices of two tiles and more, many tiles first; undecided once their steps are spent."""
     outer = steps.part(FURTHER)
     for size in range(min(most, sum(rack)), 1, -1):
         for tiles in _choices_of(rack, size):
             if not steps.left():
                 steps.limit = outer
-                return found, False
-            found.append(search(table, rack, tiles, steps))
+                yield SearchResult("undecided", [0] * KINDS, None, False, 0)
+                return
+            yield search(table, rack, tiles, steps)
     steps.limit = outer
-    return found, True
 
 
 def _choices_of(rack: list[int], size: int, kind: int = 0) -> Iterator[list[int]]:

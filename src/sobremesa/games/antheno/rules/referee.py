@@ -22,18 +22,23 @@ def verdict(state: State, seat: int, move: Move) -> str | None:
     """What the referee finds for somebody who wants to draw or pass; None: nobody asks for it."""
     if state.over or seat != state.turn or isinstance(move, Play) or not state.terms.strict:
         return None
-    found = _found.get(_key(state, seat))
-    if found is None:
-        found = can_play(state.table, state.racks[seat])
-        remember(state, seat, found)
-    return VERDICTS[found]
+    return VERDICTS[found(state, seat)]
 
 
-def remember(state: State, seat: int, found: Found) -> None:
+def found(state: State, seat: int) -> Found:
+    """Whether this seat can play, searched for once."""
+    known = _found.get(_key(state, seat))
+    if known is None:
+        known = can_play(state.table, state.racks[seat])
+        remember(state, seat, known)
+    return known
+
+
+def remember(state: State, seat: int, finding: Found) -> None:
     """Keep what a search has found: the next question about it needs no other."""
     if len(_found) >= _KEPT:
         _found.clear()
-    _found[_key(state, seat)] = found
+    _found[_key(state, seat)] = finding
 
 
 def _key(state: State, seat: int) -> _Key:
