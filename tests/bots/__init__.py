@@ -1,0 +1,1 @@
+"""Search, tried on small games whose solution is known."""
