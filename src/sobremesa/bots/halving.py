@@ -13,8 +13,9 @@ from typing import Any
 from sobremesa.bots.model import Model
 from sobremesa.bots.rollout import rollout
 from sobremesa.bots.searched import Arm, Searched
-from sobremesa.bots.slices import Slices, always
+from sobremesa.bots.slices import Slices
 from sobremesa.bots.tally import Tally
+from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import Chance, fast
 
 

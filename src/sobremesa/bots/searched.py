@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.bots.tally import Tally
+from sobremesa.kernel.bot import Considered, Reasons
 
 
 class Arm:
@@ -30,3 +31,15 @@ class Searched:
         self.arms = arms
         self.iterations = iterations
         self.worlds = worlds
+
+
+def reasons(found: Searched) -> Reasons:
+    """The same as data: what was tried, the answer first, then by value."""
+    tried = [arm for arm in found.arms if arm.tries]
+    tried.sort(key=_best_first)
+    considered = [Considered(arm.move, arm.value, arm.error, arm.tries) for arm in tried]
+    return Reasons(tuple(considered), found.iterations, found.worlds)
+
+
+def _best_first(arm: Arm) -> tuple[float, float]:
+    return -arm.share, -arm.value

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from sobremesa.kernel.bot import always
+
 SLICE: Final = 16  # iterations between two questions whether to go on
-
-
-def always() -> bool:
-    """Go on until the budget is spent."""
-    return True
 
 
 class Slices:

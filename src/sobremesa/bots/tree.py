@@ -18,7 +18,8 @@ from sobremesa.bots.node import Node
 from sobremesa.bots.regret import lot, matched
 from sobremesa.bots.rollout import rollout
 from sobremesa.bots.searched import Arm, Searched
-from sobremesa.bots.slices import Slices, always
+from sobremesa.bots.slices import Slices
+from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import Chance
 
 NOBODY: Final = -1
