@@ -138,12 +138,13 @@ class Bar:
         self.progress.update(self.task, description=what, completed=done, refresh=True)
 
 
-def is_stale(game: str) -> bool:
-    """Whether the source of this game, or its packs, changed since the compiled copy was made."""
+def is_stale(game: str = "") -> bool:
+    """Whether this game, or what all games share, changed since the compiled copy was made."""
     package = Path("sobremesa")
+    shared = (package / "kernel", package / "bots")
     return BUILD.is_dir() and any(
         not copy.is_file() or not filecmp.cmp(path, copy, shallow=False)
-        for part in (package / "kernel", package / "games" / game)
+        for part in ((*shared, package / "games" / game) if game else shared)
         for path in (SRC / part).rglob("*")
         if path.suffix in (".py", ".toml")
         for copy in (BUILD / path.relative_to(SRC),)

@@ -18,6 +18,7 @@ Move = str
 FOLD: Final = "f"  # in Kuhn's game: pass, which is a check where nobody has bet
 CALL: Final = "c"  # or check; in Kuhn's game: bet, or call
 RAISE: Final = "r"
+UNKNOWN: Final = -1
 
 
 class Hand:
@@ -47,9 +48,10 @@ class Poker(Model):
     pack: tuple[int, ...]  # the ranks of all cards
     dealt: int
 
-    def __init__(self, mixed: bool = True) -> None:
+    def __init__(self, mixed: bool = True, held: int = UNKNOWN) -> None:
         super().__init__(2)
         self.mixed = mixed
+        self.held = held  # the card of the first player, where that is who searches
 
     def deals(self) -> list[World]:
         """Every deal, with its probability."""
@@ -58,7 +60,11 @@ class Poker(Model):
 
     def draw(self, chance: Chance) -> World:
         pack = list(self.pack)
+        if self.held != UNKNOWN:
+            pack.remove(self.held)
         chance.shuffle(pack)
+        if self.held != UNKNOWN:
+            pack.insert(0, self.held)
         return World(Hand(tuple(pack[: self.dealt])))
 
     def copy(self, state: Any) -> Any:

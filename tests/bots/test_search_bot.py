@@ -60,7 +60,7 @@ def test_it_answers_in_every_game_with_its_reasons(name: str, by: By) -> None:
     assert reasons.iterations == sum(tried.tries for tried in reasons.considered) <= 24
     assert 0 < reasons.worlds <= reasons.iterations
     assert thought.move == reasons.considered[0].move
-    assert all(0 <= tried.value <= 1 for tried in reasons.considered)
+    assert by == "tree" or all(0 <= tried.value <= 1 for tried in reasons.considered)
     assert thought == SearchBot(by).choose(decision(name, state))
 
 

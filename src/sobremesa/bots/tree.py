@@ -39,7 +39,9 @@ class Ways:
 class Step:
     """One choice on the way down."""
 
-    __slots__ = ("missed", "node", "number", "odds", "places", "reached", "seat", "strategy")
+    __slots__ = (
+        "node", "number", "odds", "others", "own", "places", "played", "seat", "strategy",
+    )  # fmt: skip
 
     def __init__(self, node: Node, seat: int, places: list[int]) -> None:
         self.node = node
@@ -47,9 +49,10 @@ class Step:
         self.places = places
         self.number = 0  # which of them is tried
         self.odds = 1.0  # how likely this move was to be tried
-        self.strategy: list[float] = []  # and to be played; only of a seat that mixes
-        self.reached = 1.0  # how likely the seat's own choices led here, over the odds of trying
-        self.missed = 1.0  # and those of all others, over the same
+        self.strategy: list[float] = []  # what a seat that mixes wants to play
+        self.played: list[float] = []  # and what it does play
+        self.own = 1.0  # how likely the seat's own choices led here, over the odds of trying
+        self.others = 1.0  # and those of all others, over the same
 
 
 class Tree:
@@ -125,7 +128,7 @@ class Tree:
             if isinstance(node, MixedNode):
                 weigh(step, likely, tried)
                 choose(step, node, ways.stray, chance)
-                likely[seat] *= step.strategy[step.number]
+                likely[seat] *= step.played[step.number]
                 tried *= step.odds
             else:
                 step.number = node.select(step.places, ways.explore)
@@ -171,16 +174,16 @@ def weigh(step: Step, likely: list[float], tried: float) -> None:
     for seat, chance in enumerate(likely):
         if seat != step.seat:
             others *= chance
-    step.reached = likely[step.seat] / tried
-    step.missed = others / tried
+    step.own = likely[step.seat] / tried
+    step.others = others / tried
 
 
 def choose(step: Step, node: MixedNode, stray: float, chance: Chance) -> None:
     """Draw the move to be tried: of the mixture, or now and then of all alike."""
-    strategy = node.strategy(step.places)
-    even = stray / len(strategy)
-    odds = [(1.0 - stray) * share + even for share in strategy]
-    step.strategy = strategy
+    step.strategy = node.strategy(step.places)
+    step.played = node.trembling(step.strategy)
+    even = stray / len(step.places)
+    odds = [(1.0 - stray) * share + even for share in step.played]
     step.number = lot(odds, between(chance))
     step.odds = odds[step.number]
 
@@ -189,11 +192,9 @@ def learn(step: Step, values: list[float], weight: float) -> list[float]:
     """Note what came of a step; what it was worth to each seat goes on to the step before."""
     node, seat, place = step.node, step.seat, step.places[step.number]
     if isinstance(node, MixedNode):
-        whole = node.value(step.places, step.strategy, place, step.odds, values)
-        node.regret(
-            step.places, seat, place, step.odds, values[seat], whole[seat], weight * step.missed
-        )
-        node.remember(step.places, step.strategy, weight * step.reached)
+        whole = node.value(step.places, step.played, place, step.odds, values)
+        node.regret(step.places, seat, place, step.odds, values, whole[seat], weight * step.others)
+        node.remember(step.places, step.strategy, weight * step.own)
         node.earn(place, values)
         node.tallies[place].add(values[seat], weight)
         return whole
