@@ -69,6 +69,7 @@ compile: $(PLAYABLE)  ## build a compiled copy of the engine in build/compiled, 
 bench: $(READY) compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
 	$(BENCH)/bin/python bench/engine.py $(QUICK)
 	$(BENCH)/bin/python bench/antheno.py $(QUICK)
+	$(BENCH)/bin/python bench/bots.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
 	$(BIN)/python bench/web.py $(QUICK)
 

@@ -144,7 +144,8 @@ def line(row: Row, most: int) -> str:
     """A line of the table, as far as that."""
     runs = [row.errors(seed, min(most, row.most)) for seed in SEEDS]
     means = [sum(column) / len(SEEDS) for column in zip(*runs, strict=True)]
-    return f"| {row.about} | " + " | ".join(f"{mean:.4f}" for mean in means) + " |"
+    cells = [f"{mean:.4f}" for mean in means] + [""] * (len(steps(most)) - len(means))
+    return f"| {row.about} | " + " | ".join(cells) + " |"
 
 
 def main() -> None:
@@ -154,7 +155,7 @@ def main() -> None:
     most = parser.parse_args().most
     heads = [f"{end:,}" for end, _ in steps(most)]
     print("| iterations |", " | ".join(heads), "|")  # noqa: T201
-    print("|---|" + "---|" * len(heads))  # noqa: T201
+    print("|---|" + "---:|" * len(heads))  # noqa: T201
     for row in ROWS:
         print(line(row, most), flush=True)  # noqa: T201
 

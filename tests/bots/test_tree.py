@@ -152,14 +152,14 @@ def test_a_window_is_a_race() -> None:
     """The first gains by ringing; so do the others then, since waiting brings them nothing."""
     model = Window((0.9, 0.1, 0.1), quiet=0.2)
     tree = Tree(model, fast(1), Ways())
-    tree.grow(20_000)
+    tree.grow(5000)
     state = model.draw(fast(1)).state
     moves = model.moves(state, 0)
     for seat in range(3):
         assert tree.average(state, seat, moves)[1] > 0.95
     shy = Window((0.1, 0.1, 0.1), quiet=0.8)
     calm = Tree(shy, fast(1), Ways())
-    calm.grow(20_000)
+    calm.grow(5000)
     for seat in range(3):
         assert calm.average(state, seat, moves)[0] > 0.95
 

@@ -27,7 +27,9 @@ def text_of(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("name", "examples"), [("README.md", 20), ("docs/antheno.md", 6)])
+@pytest.mark.parametrize(
+    ("name", "examples"), [("README.md", 20), ("docs/antheno.md", 6), ("docs/search.md", 10)]
+)
 def test_the_examples_run(name: str, examples: int) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert result.attempted >= examples

@@ -61,7 +61,7 @@ class Model(ABC):
         """All that this seat knows: equal keys, and it cannot tell the states apart."""
 
     def evaluate(self, state: Any) -> list[float]:
-        """What a state that is not over is worth to each seat, where a rollout is cut off."""
+        """What a state is worth to each seat where a rollout is cut off: as if it were over."""
         return self.utilities(state)
 
     def guess(self, state: Any, seat: int, chance: Chance) -> Any:

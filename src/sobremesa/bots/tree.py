@@ -36,7 +36,7 @@ class Ways:
         self.depth = depth  # how many choices ahead the evaluation is asked
 
 
-class Step:
+class TreeStep:
     """One choice on the way down."""
 
     __slots__ = (
@@ -110,10 +110,10 @@ class Tree:
             values = learn(step, values, world.weight)
         self.iterations += 1
 
-    def descend(self, state: Any) -> list[Step]:
+    def descend(self, state: Any) -> list[TreeStep]:
         """Play until an information set was new, or it is over, or far enough."""
         model, chance, ways = self.model, self.chance, self.ways
-        steps: list[Step] = []
+        steps: list[TreeStep] = []
         likely = [1.0] * model.seats  # that each seat would make the choices that it made
         tried = 1.0  # that all these choices were tried
         seats = model.to_act(state)
@@ -144,17 +144,17 @@ class Tree:
             return self.seat
         return seats[self.chance.below(len(seats))] if len(seats) > 1 else seats[0]
 
-    def step(self, state: Any, seat: int, together: bool, first: bool) -> Step:
+    def step(self, state: Any, seat: int, together: bool, first: bool) -> TreeStep:
         """The information set of this seat, and what it can do here."""
         if first and self.seat != NOBODY:
             if self.root is None:
                 self.root = self.new(state, seat, together)
-            return Step(self.root, seat, self.root.locate(self.moves))
+            return TreeStep(self.root, seat, self.root.locate(self.moves))
         key = (seat, self.model.key(state, seat))
         node = self.nodes.get(key)
         if node is None:
             node = self.nodes[key] = self.new(state, seat, together)
-        return Step(node, seat, node.locate(self.model.moves(state, seat)))
+        return TreeStep(node, seat, node.locate(self.model.moves(state, seat)))
 
     def new(self, state: Any, seat: int, together: bool) -> Node:
         """An information set that was never seen before."""
@@ -168,7 +168,7 @@ def still_open(before: Sequence[int], now: Sequence[int], answered: int) -> bool
     return len(now) == len(before) - 1 and answered not in now
 
 
-def weigh(step: Step, likely: list[float], tried: float) -> None:
+def weigh(step: TreeStep, likely: list[float], tried: float) -> None:
     """What is learnt here counts as much as the others would let it happen."""
     others = 1.0
     for seat, chance in enumerate(likely):
@@ -178,7 +178,7 @@ def weigh(step: Step, likely: list[float], tried: float) -> None:
     step.others = others / tried
 
 
-def choose(step: Step, node: MixedNode, stray: float, chance: Chance) -> None:
+def choose(step: TreeStep, node: MixedNode, stray: float, chance: Chance) -> None:
     """Draw the move to be tried: of the mixture, or now and then of all alike."""
     step.strategy = node.strategy(step.places)
     step.played = node.trembling(step.strategy)
@@ -188,7 +188,7 @@ def choose(step: Step, node: MixedNode, stray: float, chance: Chance) -> None:
     step.odds = odds[step.number]
 
 
-def learn(step: Step, values: list[float], weight: float) -> list[float]:
+def learn(step: TreeStep, values: list[float], weight: float) -> list[float]:
     """Note what came of a step; what it was worth to each seat goes on to the step before."""
     node, seat, place = step.node, step.seat, step.places[step.number]
     if isinstance(node, MixedNode):
