@@ -20,9 +20,9 @@ from sobremesa.server.store.schema import (
     Conflict,
     DatabaseFault,
     Listed,
+    LogRow,
     PersonRow,
     PlayedRow,
-    Row,
     Sitter,
 )
 from sobremesa.server.store.store import Store, open_store
@@ -34,11 +34,11 @@ async def test_what_is_appended_is_read_back(store: Store) -> None:
     await store.append(change("t", 1, b"one", b"\x00\xff", summary=summary()))
     await store.append(change("t", 3, b""))
     assert await store.log("t") == [
-        Row(1, 1001, b"one"),
-        Row(2, 1001, b"\x00\xff"),
-        Row(3, 1003, b""),
+        LogRow(1, 1001, b"one"),
+        LogRow(2, 1001, b"\x00\xff"),
+        LogRow(3, 1003, b""),
     ]
-    assert await store.log("t", after=2) == [Row(3, 1003, b"")]
+    assert await store.log("t", after=2) == [LogRow(3, 1003, b"")]
     assert await store.log("u") == []
 
 

@@ -20,7 +20,7 @@ from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
 from sobremesa.server.logs import event
-from sobremesa.server.store.schema import Row
+from sobremesa.server.store.schema import LogRow
 from sobremesa.server.store.store import Store
 from sobremesa.server.workers.pool import Asker, WorkerFault, Workers
 from sobremesa.table.fold import begin, reapply_entry
@@ -104,7 +104,7 @@ class TableLoader:
 
 async def recall(
     id: str,
-    rows: Sequence[Row],
+    rows: Sequence[LogRow],
     snapshot: tuple[int, bytes] | None,
     begin: Begin,
     turn: asyncio.Lock,
@@ -134,7 +134,7 @@ async def recall(
     return Recalled(table, digest, number)
 
 
-def _read(id: str, number: int, row: Row) -> Logged:
+def _read(id: str, number: int, row: LogRow) -> Logged:
     """The entry of this number."""
     where = f"table {id}, entry {number}"
     if row.number != number:

@@ -148,7 +148,7 @@ class PersonRow(NamedTuple):
     name: str
 
 
-class Row(NamedTuple):
+class LogRow(NamedTuple):
     """An entry of a log."""
 
     number: int

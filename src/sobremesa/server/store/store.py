@@ -36,9 +36,9 @@ from sobremesa.server.store.schema import (
     Conflict,
     DatabaseFault,
     Listed,
+    LogRow,
     PersonRow,
     PlayedRow,
-    Row,
     Snapshot,
     Stage,
     fault_of,
@@ -129,14 +129,14 @@ class Store:
         """
         await self._writer.put(change)
 
-    async def log(self, table: str, after: int = 0) -> list[Row]:
+    async def log(self, table: str, after: int = 0) -> list[LogRow]:
         """The entries with higher numbers than `after`, in order."""
         query = (
             select(LOG.c.number, LOG.c.at, LOG.c.body)
             .where(LOG.c.table_id == table, LOG.c.number > after)
             .order_by(LOG.c.number)
         )
-        return [Row(*row) for row in await self._rows(query)]
+        return [LogRow(*row) for row in await self._rows(query)]
 
     async def save_snapshot(self, table: str, number: int, program: str, body: bytes) -> None:
         """Keep the table as it is after this entry of the log, instead of an older snapshot."""
