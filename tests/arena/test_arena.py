@@ -1,15 +1,13 @@
-"""The arena: whole games of bots, and many jobs over many workers."""
+"""Whole games of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from multiprocessing import active_children
 from typing import Any
 
 import pytest
 
 from sobremesa.arena.games import play
-from sobremesa.arena.pool import JobFailed, run_jobs
 from sobremesa.bots.random import RandomBot
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
@@ -91,40 +89,3 @@ def test_a_bot_has_its_own_chance_and_hears_what_its_seat_is_told() -> None:
         assert list(bot.told) == heard
         assert (len(bot.told), bot.told[-1]) == (len(heard), heard[-1])
         assert bot.budgets == {3}
-
-
-# Many jobs
-
-
-def square(number: int) -> int:
-    return number * number
-
-
-def refuse_five(number: int) -> int:
-    if number == 5:
-        raise ValueError("not this one")
-    return number
-
-
-def test_results_come_in_the_order_of_the_jobs_from_any_number_of_workers() -> None:
-    squares = [number * number for number in range(20)]
-    assert list(run_jobs(square, range(20), 1)) == squares
-    assert list(run_jobs(square, range(20), 2)) == squares
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_failure_names_its_job(workers: int) -> None:
-    results = run_jobs(refuse_five, range(9), workers)
-    assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
-    with pytest.raises(JobFailed, match="job 5 failed: ValueError: not this one") as failed:
-        next(results)
-    assert failed.value.job == 5
-    assert isinstance(failed.value.__cause__, ValueError)
-
-
-def test_workers_end_when_nobody_wants_more_of_them() -> None:
-    results = run_jobs(square, range(1000), 2)
-    assert next(results) == 0
-    assert active_children()
-    results.close()  # type: ignore[attr-defined]
-    assert not active_children()

@@ -13,6 +13,7 @@ import pytest
 from sobremesa import __version__
 from sobremesa.arena.games import play
 from sobremesa.arena.pool import run_jobs
+from sobremesa.arena.statistics import wilson
 from sobremesa.games.tanxi.events import (
     Attacked,
     Fell,
@@ -34,7 +35,7 @@ from sobremesa.games.tanxi.state import Frame, State
 from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event, Secret
-from sobremesa.lab.shares import Share, quantile, wilson
+from sobremesa.lab.shares import Share, quantile
 from sobremesa.lab.tables import ReportTable
 from sobremesa.lab.tanxi.report import Findings, Report
 from sobremesa.lab.tanxi.tally import Counts, GameCounter, PlayedGame, Sitting
@@ -45,21 +46,6 @@ BOX = TANXI.box.text
 TRIAL = TanxiTrial("random", 4, BOX)
 
 # Shares
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [
-        (0, 10, 0.0, 0.2775),
-        (1, 10, 0.0179, 0.4042),
-        (5, 10, 0.2366, 0.7634),
-        (10, 10, 0.7225, 1.0),
-        (81, 263, 0.2553, 0.3662),
-        (0, 0, 0.0, 1.0),
-    ],
-)
-def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_a_share_is_compared_with_the_fair_one() -> None:

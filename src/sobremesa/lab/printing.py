@@ -20,7 +20,7 @@ from rich.progress import (
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from sobremesa.lab.tables import ReportTable, Row
+from sobremesa.lab.tables import Cells, ReportTable
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ def _lines(table: ReportTable) -> str:
     return "\n".join(_line(row) for row in (table.columns, rules, *table.rows))
 
 
-def _line(cells: Row) -> str:
+def _line(cells: Cells) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 

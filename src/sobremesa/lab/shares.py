@@ -1,32 +1,12 @@
-"""How often somebody won, how far chance alone may have led astray, and how numbers spread."""
+"""How often somebody won, as a multiple of what is fair, and how numbers spread."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
-from typing import Final, NamedTuple
+from math import ceil
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
-
-
-class Interval(NamedTuple):
-    """From, to."""
-
-    low: float
-    high: float
-
-
-def wilson(wins: float, games: int) -> Interval:
-    """The 95 % interval of a share after Wilson; shared wins may make `wins` a fraction."""
-    if not games:
-        return Interval(0.0, 1.0)
-    share = wins / games
-    weight = Z * Z / games
-    middle = share + weight / 2
-    reach = Z * sqrt(share * (1 - share) / games + weight / games / 4)
-    scale = 1 + weight
-    return Interval(max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
+from sobremesa.arena.statistics import Interval, wilson
 
 
 @dataclass(slots=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sobremesa.lab.shares import Interval, Share
+from sobremesa.arena.statistics import Interval
+from sobremesa.lab.shares import Share
 
-Row = tuple[str, ...]
+Cells = tuple[str, ...]
 
 
 class ReportTable(NamedTuple):
@@ -14,15 +15,15 @@ class ReportTable(NamedTuple):
 
     title: str
     about: str  # how to read it
-    columns: Row
-    rows: list[Row]
+    columns: Cells
+    rows: list[Cells]
     words: int = 1
 
 
-SHARE_COLUMNS: Row = ("games", "wins", "95 %", "× fair", "95 %")
+SHARE_COLUMNS: Cells = ("games", "wins", "95 %", "× fair", "95 %")
 
 
-def share_cells(share: Share) -> Row:
+def share_cells(share: Share) -> Cells:
     """A share under the columns above."""
     low, high = share.interval
     return (

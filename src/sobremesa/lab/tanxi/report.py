@@ -10,7 +10,7 @@ from sobremesa.games.tanxi.content import Card
 from sobremesa.games.tanxi.game import Tanxi
 from sobremesa.games.tanxi.state import NIGHT
 from sobremesa.lab.shares import Share, quantile
-from sobremesa.lab.tables import SHARE_COLUMNS, ReportTable, Row, each, percent, share_cells
+from sobremesa.lab.tables import SHARE_COLUMNS, Cells, ReportTable, each, percent, share_cells
 from sobremesa.lab.tanxi.tally import (
     ABILITY,
     AFTER_ATTACK,
@@ -184,7 +184,7 @@ class Report:
             [self.length(name, tables) for name, tables in self.tables_played().items()],
         )
 
-    def length(self, name: str, tables: list[int]) -> Row:
+    def length(self, name: str, tables: list[int]) -> Cells:
         """The same for one kind of table."""
         rounds = self.findings.all_rounds(tables)
         undecided = sum(self.findings.undecided[players] for players in tables)
@@ -214,7 +214,7 @@ class Report:
         kinds: Counter[str] = Counter()
         for (why, _), n in causes.items():
             kinds[why] += n
-        rows: list[Row] = []
+        rows: list[Cells] = []
         for why, together in kinds.most_common():
             rows.append((why, "all", *self.part(together, kinds.total())))
             parts = Counter({by: n for (kind, by), n in causes.items() if kind == why and by})
@@ -229,7 +229,7 @@ class Report:
             words=2,
         )
 
-    def part(self, number: int, total: int) -> Row:
+    def part(self, number: int, total: int) -> Cells:
         """So many a game, and as a part of the total."""
         return (each(number, self.games), percent(number / total))
 
@@ -242,7 +242,7 @@ class Report:
             [self.monster(monster.id) for monster in self.box.monster],
         )
 
-    def monster(self, id: str) -> Row:
+    def monster(self, id: str) -> Cells:
         """The same for one kind."""
         beaten = self.counts[BEATEN, id]
         fought = beaten + self.counts[FAILED, id]
@@ -314,7 +314,7 @@ class Report:
     def benefits(self) -> ReportTable:
         """How often residents are dealt with."""
         bought = sum(n for key, n in self.counts.items() if key[0] == BOUGHT)
-        rows: list[Row] = [
+        rows: list[Cells] = [
             (self.name(resident.id), self.name(benefit.id), self.per_game(BENEFIT, benefit.id))
             for resident in self.box.resident
             for benefit in resident.benefit
