@@ -1,0 +1,121 @@
+"""Where results are kept while a tournament goes on: every row is on the disk when it is there."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import FileIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from platformdirs import user_data_path
+
+from sobremesa.arena.rows import (
+    Results,
+    ResultsFault,
+    Row,
+    TournamentHead,
+    line,
+    read_results,
+    whole_lines,
+    write_results,
+)
+from sobremesa.arena.tournament import check_rows
+from sobremesa.kernel.errors import OptionsFault
+
+RESULTS_FILE: Final = "results.jsonl"  # in a folder
+
+
+def place_for(game: str) -> Path:
+    """A new file in the user's data folder, for who does not say where."""
+    folder = user_data_path("sobremesa", appauthor=False) / "arena"
+    return folder / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.jsonl"
+
+
+def results_file(path: Path) -> Path:
+    """The results file that is meant by a file or a folder."""
+    return path / RESULTS_FILE if path.is_dir() else path
+
+
+def read_file(file: Path) -> Results:
+    """What a file holds, checked: all its rows are those that would be played."""
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        raise ResultsFault(str(file), "there is no such file") from None
+    except OSError as error:
+        raise ResultsFault(str(file), f"it cannot be read: {error.strerror}") from None
+    results = read_results(data, str(file))
+    check_rows(results.head, results.rows, str(file))
+    return results
+
+
+def check_same(found: TournamentHead, wanted: TournamentHead, file: Path) -> None:
+    """Refuse to go on with a file of another tournament; it may be asked for more deals."""
+    for name in found.__struct_fields__:
+        here, there = getattr(wanted, name), getattr(found, name)
+        if name == "deals":
+            if there > here:
+                what = f"it has {there} deals and {here} are asked for"
+                raise ResultsFault(f"{file}, field deals", what)
+        elif here != there:
+            what = f"it has {_shown(there)} and this is {_shown(here)}"
+            raise ResultsFault(f"{file}, field {name}", what)
+
+
+def _shown(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class ResultsFile:
+    """A results file that grows by a line a game."""
+
+    def __init__(self, path: Path, file: FileIO, games: int) -> None:
+        self.path = path
+        self._file = file
+        self._games = games
+
+    def add(self, row: Row) -> None:
+        """Write a row through; where that fails, say so and what is kept."""
+        try:
+            _write(self._file, line(row))
+        except OSError as error:
+            kept = f"the {self._games} games before are kept, and --resume goes on from there"
+            raise ResultsFault(str(self.path), f"{error.strerror}: {kept}") from None
+        self._games += 1
+
+
+@contextmanager
+def new_file(path: Path, head: TournamentHead) -> Iterator[ResultsFile]:
+    """A file for a tournament that begins."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file = FileIO(path, "x")
+    except FileExistsError:
+        what = f"{path} is there already: --resume {path} goes on with it"
+        raise OptionsFault("--out", what) from None
+    with file:
+        _write(file, line(head))
+        yield ResultsFile(path, file, 0)
+
+
+@contextmanager
+def old_file(path: Path, head: TournamentHead, rows: list[Row]) -> Iterator[ResultsFile]:
+    """A file to go on with: what a crash cut off is left out, and it may have become longer."""
+    data = path.read_bytes()
+    if whole_lines(data) != data or not data.startswith(line(head)):
+        draft = path.with_name(path.name + ".part")
+        draft.write_bytes(write_results(head, rows))
+        draft.replace(path)
+    with FileIO(path, "a") as file:
+        yield ResultsFile(path, file, len(rows))
+
+
+def _write(file: FileIO, data: bytes) -> None:
+    """All of it: a disk that is nearly full takes a part."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
