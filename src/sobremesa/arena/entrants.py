@@ -1,11 +1,22 @@
-"""Who can take part in a tournament."""
+"""Who can take part in a tournament: levels of the game, Python files, and any program."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+import os
+import re
+import shlex
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
 
+from sobremesa.arena.games import BotFailed
+from sobremesa.arena.programs import HowToRun, ProgramBot, try_out
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.errors import OptionsFault
-from sobremesa.kernel.game import AnyGame, Bot
+from sobremesa.kernel.game import AnyGame
+
+RUN: Final = "run:"
+_PYTHON: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?")
 
 
 class Entrant(Protocol):
@@ -16,7 +27,7 @@ class Entrant(Protocol):
         """What reports call it."""
 
     def bot(self, game: AnyGame) -> Bot:
-        """A bot of it, for one seat of one game."""
+        """A bot of it, for one seat of one game; it may have a method `close`."""
 
 
 class LevelEntrant(NamedTuple):
@@ -29,8 +40,74 @@ class LevelEntrant(NamedTuple):
         return game.bots[self.name]
 
 
-def read(text: str, game: AnyGame) -> Entrant:
-    """Who is meant by a word of `--bots`."""
-    if text not in game.bots:
-        raise OptionsFault("--bots", f"there is no level {text!r}; there is {', '.join(game.bots)}")
-    return LevelEntrant(text)
+class PythonEntrant(NamedTuple):
+    """A class in a Python file, which runs in a process of its own."""
+
+    name: str
+    file: str
+    seconds: float | None
+
+    def how(self) -> HowToRun:
+        """By our runner, with the Python of this process."""
+        command = (sys.executable, "-m", "sobremesa.arena.runner", self.file)
+        return HowToRun(command, str(Path(self.file).parent))
+
+    def bot(self, game: AnyGame) -> Bot:
+        """One of its instances."""
+        return ProgramBot(game, self.how(), self.seconds)
+
+
+class ProgramEntrant(NamedTuple):
+    """Any program that speaks the protocol."""
+
+    name: str
+    run: HowToRun
+    seconds: float | None
+
+    def how(self) -> HowToRun:
+        """As it was said."""
+        return self.run
+
+    def bot(self, game: AnyGame) -> Bot:
+        """The program at a seat."""
+        return ProgramBot(game, self.run, self.seconds)
+
+
+def read(text: str, game: AnyGame, seconds: float | None = None) -> Entrant:
+    """Who is meant by a word of `--bots`, if a decision should take so many seconds at most.
+
+    What is no level is started once: a fault in it is told before any game begins.
+    """
+    if text in game.bots:
+        return LevelEntrant(text)
+    entrant = _outsider(text, seconds)
+    if entrant is None:
+        raise OptionsFault(
+            "--bots",
+            f"there is no level {text!r} of {game.title}: it has {', '.join(game.bots)}; a class is"
+            f" named mine.py:Mine, a program {RUN}./mine",
+        )
+    if os.name != "posix":
+        raise OptionsFault("--bots", f"{text}: programs cannot play on this system")
+    try:
+        try_out(game, entrant.how())
+    except BotFailed as failed:
+        raise OptionsFault("--bots", f"{text}: {failed}") from None
+    return entrant
+
+
+def _outsider(text: str, seconds: float | None) -> PythonEntrant | ProgramEntrant | None:
+    """A file or a program, from where we are."""
+    if text.startswith(RUN):
+        try:
+            command = tuple(shlex.split(text.removeprefix(RUN)))
+        except ValueError as error:
+            raise OptionsFault("--bots", f"{text}: {error}") from None
+        if not command:
+            raise OptionsFault("--bots", f"{text}: say which program, such as {RUN}./mine")
+        return ProgramEntrant(text, HowToRun(command, str(Path.cwd())), seconds)
+    if found := _PYTHON.fullmatch(text):
+        if not found["name"]:
+            raise OptionsFault("--bots", f"{text}: say which class, such as {found['file']}:Mine")
+        return PythonEntrant(text, f"{Path(found['file']).resolve()}:{found['name']}", seconds)
+    return None
