@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from sobremesa import __version__
-from sobremesa.arena.pool import run_jobs
+from sobremesa.arena import command as arena_command
+from sobremesa.arena.pool import all_cores, run_jobs
+from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.games import GAMES
 from sobremesa.kernel import chance
 from sobremesa.kernel.course import verify as verify_record
@@ -48,6 +50,7 @@ Examples:
   sobremesa rules antayagi AY-22 -l es      one rule, in Spanish
   sobremesa rules antheno                   all rules of a game
   sobremesa lab tanxi                       how balanced is it?
+  sobremesa arena antayagi -b greedy,random which bot is stronger?
   sobremesa serve                           a table for friends, over the network
 """
 
@@ -251,7 +254,7 @@ def lab(
 ) -> None:
     """Let bots play many games and report how balanced a game is."""
     _check_lab(game)
-    count = (os.cpu_count() or 1) if workers is None else workers
+    count = all_cores() if workers is None else workers
     for name, number in (("--games", games), ("--workers", count)):
         _check_positive(name, number)
     if markdown is not None:
@@ -273,6 +276,55 @@ def lab(
         made_with = f"Sobremesa {__version__}, pack {box.name}, SHA-256 `{box.hash}`."
         text = as_markdown(title, command, made_with, tables)
         markdown.write_text(text, encoding="utf-8")
+
+
+@app.command(epilog=arena_command.EXAMPLES)
+def arena(
+    game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")],
+    bots: Annotated[
+        list[str] | None, typer.Option("--bots", "-b", help="Who plays, with commas between.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many at a table.  [default: 4]")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(help="How many in all, at least.  [default: 2000]")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, such as edition=65.")
+    ] = None,
+    pack: Annotated[Path | None, typer.Option(help="Play with the box of this file.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed, the same games.  [default: 1]")
+    ] = None,
+    budget: Annotated[
+        int | None,
+        typer.Option(help=f"Iterations a decision.  [default: {DEFAULT_BUDGET}]"),
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="And the most time a decision, whatever comes first.")
+    ] = None,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop a pairing once its games have decided.")
+    ] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes; else one a core.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="A new folder for the results, as data and as a page.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with the results in this file or folder.")
+    ] = None,
+) -> None:
+    """Let bots compete, and say who is stronger and how sure that is. Ctrl-C keeps everything."""
+    chosen = start.game_named(game)
+    said = [*arena_command.options_if_unsaid(chosen), *(option or [])]
+    chosen, options = start.with_options(chosen, said, pack)
+    from_file = resume is not None and not option
+    asked = arena_command.Asked(
+        bots, players, games, seed, budget, seconds, until_sure, workers, out, resume
+    )
+    if not arena_command.run(asked, chosen, None if from_file else options, console, errors):
+        raise SystemExit(130)
 
 
 app.command(epilog=SERVE_EXAMPLES)(serve)

@@ -136,6 +136,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     sayings: tuple[str, ...] = ()  # the options in which each player speaks for themselves
     only_simulated: tuple[str, ...] = ()  # the options that no live table may change
     unattended: Mapping[str, Any] = {}  # the options where only bots play, if nobody says others
+    compared: Mapping[str, Any] = {}  # and where they are compared: the deal decides what it can
 
     # The box
 

@@ -38,6 +38,7 @@ class Tanxi(Game[Options, State, Move, View]):
 
     name = "tanxi"
     unattended = MappingProxyType({"round_limit": 40})  # TX-111
+    compared = MappingProxyType({"characters": "random"})  # TX-25
     title = "Tanxi"
     rules_version = 1
     seats = range(3, 6)

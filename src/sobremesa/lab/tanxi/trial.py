@@ -16,7 +16,7 @@ from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.bot import Bot, Decision, Thought
 from sobremesa.lab.tanxi.tally import GameCounter, PlayedGame
 
-OPTIONS: Final = Options(characters="random", **TANXI.unattended)
+OPTIONS: Final = Options(**TANXI.unattended, **TANXI.compared)
 SEEDS_APART: Final = 1_000_003  # so that two reports share games only after so many
 
 

@@ -1,0 +1,258 @@
+"""The command `sobremesa arena`: what was asked for, played to its end or to Ctrl-C."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+
+from sobremesa.arena import entrants
+from sobremesa.arena.files import (
+    RESULTS_FILE,
+    ResultsFile,
+    check_same,
+    new_file,
+    old_file,
+    place_for,
+    read_file,
+    results_file,
+)
+from sobremesa.arena.pool import JobFailed, WorkerDied, all_cores, run_jobs
+from sobremesa.arena.rows import Results, ResultsFault, Row, TournamentHead
+from sobremesa.arena.schedule import deals_for
+from sobremesa.arena.screen import Screen, table_of
+from sobremesa.arena.statistics import standings
+from sobremesa.arena.tournament import (
+    Tournament,
+    missing_rows,
+    most_games,
+    new_tournament,
+)
+from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.errors import OptionsFault
+from sobremesa.kernel.game import AnyGame
+
+EXAMPLES: Final = """\b
+Examples:
+  sobremesa arena antayagi --bots greedy,random
+      each alone in every seat, among three of the other
+  sobremesa arena antheno --bots greedy,in-place,random --games 600
+      all pairings, 600 games in all
+  sobremesa arena tanxi --bots greedy,greedy --until-sure
+      a bot against itself: it should not differ
+  sobremesa arena antayagi --bots greedy,random --out report
+      the results, as data and as a page, in a folder
+  sobremesa arena antayagi --resume report
+      go on where Ctrl-C stopped it, or with more --games
+
+\b
+A share is fair where it is one part in as many as play. What the intervals
+mean, and how to measure honestly: docs/arena.md.
+"""
+
+PLAYERS: Final = 4
+GAMES_IN_ALL: Final = 2000
+SEED: Final = 1
+
+
+class Asked(NamedTuple):
+    """What was said at the command line; None: nothing, so that a file that goes on may say it."""
+
+    bots: list[str] | None = None
+    players: int | None = None
+    games: int | None = None
+    seed: int | None = None
+    budget: int | None = None
+    seconds: float | None = None
+    until_sure: bool = False
+    workers: int | None = None
+    out: Path | None = None
+    resume: Path | None = None
+
+
+def options_if_unsaid(game: AnyGame) -> list[str]:
+    """How bots are compared in this game, as NAME=VALUE."""
+    return [f"{name}={value}" for name, value in {**game.unattended, **game.compared}.items()]
+
+
+def run(
+    asked: Asked,
+    game: AnyGame,
+    options: Any | None,
+    console: Console,
+    errors: Console,
+) -> bool:
+    """Play what is asked for; whether it came to its end. Options None: those of the file."""
+    found = None if asked.resume is None else read_file(results_file(asked.resume))
+    tournament = _tournament(asked, game, options, None if found is None else found.head)
+    workers = all_cores() if asked.workers is None else _positive("--workers", asked.workers)
+    rows = [] if found is None else list(found.rows)
+    with _file(asked, tournament.head, rows) as file:
+        ended = _play(tournament, rows, file, workers, errors)
+    _conclude(Results(tournament.head, rows), file.path, ended, console)
+    return ended
+
+
+def _play(
+    tournament: Tournament, rows: list[Row], file: ResultsFile, workers: int, console: Console
+) -> bool:
+    """Add the rows that are missing; False where Ctrl-C came before the last."""
+    todo = most_games(tournament.head) - len(rows)
+    missing = missing_rows(
+        tournament, list(rows), lambda work, jobs: run_jobs(work, jobs, min(workers, todo))
+    )
+    try:
+        with closing(_plain(missing)) as coming, Screen(tournament.head, rows, console) as screen:
+            for row in coming:
+                file.add(row)
+                rows.append(row)
+                screen.add(row)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _plain(rows: Iterator[Row]) -> Generator[Row]:
+    """The rows; a game that kills whoever plays it is told in a line."""
+    try:
+        yield from rows
+    except JobFailed as failed:
+        if isinstance(failed.error, WorkerDied):
+            raise ResultsFault(f"game {failed.job.number}", str(failed.error)) from None
+        raise
+
+
+# What is asked for
+
+
+def _tournament(
+    asked: Asked, game: AnyGame, options: Any | None, found: TournamentHead | None
+) -> Tournament:
+    """The tournament that is meant; where one goes on, what was not said is as it was."""
+    if found is not None and found.game != game.name:
+        raise ResultsFault(
+            f"{asked.resume}, field game", f"it has {found.game!r}, not {game.name!r}"
+        )
+    if options is None:
+        data = found.options if found is not None else {**game.unattended, **game.compared}
+        options = game.read_options(data)
+    said = _names(asked.bots) if asked.bots else [] if found is None else _told(found.entrants)
+    players, seed, budget = PLAYERS, SEED, DEFAULT_BUDGET
+    if found is not None:
+        players, seed, budget = found.players, found.seed, found.budget
+    players = players if asked.players is None else asked.players
+    game.check_seats(players, "--players")
+    if len(said) < 2:
+        raise OptionsFault("--bots", "at least two, such as greedy,random")
+    taking_part = [entrants.read(text, game) for text in said]
+    tournament = new_tournament(
+        game,
+        options,
+        taking_part,
+        players=players,
+        deals=_deals(asked, len(said), players, found),
+        seed=seed if asked.seed is None else asked.seed,
+        budget=_positive("--budget", budget if asked.budget is None else asked.budget),
+        seconds=_seconds(asked, found),
+        until_sure=asked.until_sure or (found is not None and found.until_sure),
+    )
+    if found is not None:
+        assert asked.resume is not None
+        check_same(found, tournament.head, results_file(asked.resume))
+    return tournament
+
+
+def _deals(asked: Asked, entrants: int, players: int, found: TournamentHead | None) -> int:
+    if asked.games is None and found is not None:
+        return found.deals
+    games = GAMES_IN_ALL if asked.games is None else _positive("--games", asked.games)
+    return deals_for(games, entrants, players)
+
+
+def _seconds(asked: Asked, found: TournamentHead | None) -> float | None:
+    seconds = asked.seconds if asked.seconds is not None or found is None else found.seconds
+    if seconds is not None and not seconds > 0:
+        raise OptionsFault("--seconds", f"more than 0, not {seconds:g}")
+    return seconds
+
+
+def _positive(name: str, number: int) -> int:
+    if number < 1:
+        raise OptionsFault(name, f"at least 1, not {number}")
+    return number
+
+
+def _names(said: Sequence[str]) -> list[str]:
+    """Bots between commas; after `program:` commas belong to its command."""
+    names = []
+    for text in said:
+        plain, sign, program = text.partition("program:")
+        names += [name.strip() for name in plain.split(",") if name.strip()]
+        names += [sign + program] if sign else []
+    return names
+
+
+def _told(names: Sequence[str]) -> list[str]:
+    """Names of entrants as they are said."""
+    return [re.sub(r"#\d+$", "", name) for name in names]
+
+
+def _file(
+    asked: Asked, head: TournamentHead, rows: list[Row]
+) -> AbstractContextManager[ResultsFile]:
+    if asked.resume is not None:
+        return old_file(results_file(asked.resume), head, rows)
+    return new_file(place_for(head.game) if asked.out is None else asked.out / RESULTS_FILE, head)
+
+
+# What comes of it
+
+
+def _conclude(results: Results, file: Path, ended: bool, console: Console) -> None:
+    """The standings, who failed, and where everything is."""
+    head, rows = results
+    title = f"{head.title}: {len(rows)} games of {head.players} players"
+    console.print(f"[bold]{escape(title)}[/]")
+    console.print(table_of(head, standings(head, rows)))
+    for said in failures(head, rows):
+        console.print(f"[red]{escape(said)}[/]", soft_wrap=True)
+    console.print(f"[dim]{escape(str(file))}[/]", soft_wrap=True)
+    if not ended:
+        on = shlex.join(["sobremesa", "arena", head.game, "--resume", str(file)])
+        console.print(f"stopped; [bold]{escape(on)}[/] goes on", soft_wrap=True)
+
+
+def failures(head: TournamentHead, rows: Sequence[Row]) -> list[str]:
+    """Who failed, why and how often, in lines."""
+    counted: Counter[tuple[int, str]] = Counter()
+    for row in rows:
+        for failure in row.failures:
+            counted[row.one if failure.seat == row.seat else row.field, failure.what] += 1
+    return [
+        f"{head.entrants[who]} failed, {times} ×: {what}"
+        for (who, what), times in sorted(counted.items())
+    ]
+
+
+def command_of(head: TournamentHead, game: AnyGame, pack: Path | None) -> str:
+    """The command that plays these games again."""
+    usual = msgspec.to_builtins(game.read_options({**game.unattended, **game.compared}))
+    words = ["sobremesa", "arena", head.game, "--bots", ",".join(_told(head.entrants))]
+    words += ["--players", str(head.players), "--games", str(most_games(head))]
+    words += ["--seed", str(head.seed), "--budget", str(head.budget)]
+    words += [] if head.seconds is None else ["--seconds", f"{head.seconds:g}"]
+    words += ["--until-sure"] if head.until_sure else []
+    words += [] if pack is None else ["--pack", str(pack)]
+    for name, value in head.options.items():
+        if pack is None and value != usual[name]:
+            text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+            words += ["-o", f"{name}={text}"]
+    return shlex.join(words)
