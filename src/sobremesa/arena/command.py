@@ -7,6 +7,7 @@ import shlex
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, closing
+from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -105,10 +106,8 @@ def _play(
     tournament: Tournament, rows: list[Row], file: ResultsFile, workers: int, console: Console
 ) -> bool:
     """Add the rows that are missing; False where Ctrl-C came before the last."""
-    todo = most_games(tournament.head) - len(rows)
-    missing = missing_rows(
-        tournament, list(rows), lambda work, jobs: run_jobs(work, jobs, min(workers, todo))
-    )
+    useful = max(1, min(workers, most_games(tournament.head) - len(rows)))
+    missing = missing_rows(tournament, list(rows), lambda work, jobs: run_jobs(work, jobs, useful))
     try:
         with closing(_plain(missing)) as coming, Screen(tournament.head, rows, console) as screen:
             for row in coming:
@@ -179,8 +178,8 @@ def _deals(asked: Asked, entrants: int, players: int, found: TournamentHead | No
 
 def _seconds(asked: Asked, found: TournamentHead | None) -> float | None:
     seconds = asked.seconds if asked.seconds is not None or found is None else found.seconds
-    if seconds is not None and not seconds > 0:
-        raise OptionsFault("--seconds", f"more than 0, not {seconds:g}")
+    if seconds is not None and not 0 < seconds < inf:
+        raise OptionsFault("--seconds", f"a number of seconds above 0, not {seconds:g}")
     return seconds
 
 
@@ -210,6 +209,8 @@ def _file(
 ) -> AbstractContextManager[ResultsFile]:
     if asked.resume is not None:
         return old_file(results_file(asked.resume), head, rows)
+    if asked.out is not None and asked.out.exists() and not asked.out.is_dir():
+        raise OptionsFault("--out", f"{asked.out} is a file: give a folder")
     return new_file(place_for(head.game) if asked.out is None else asked.out / RESULTS_FILE, head)
 
 

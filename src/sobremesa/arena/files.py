@@ -78,14 +78,24 @@ class ResultsFile:
         self._file = file
         self._games = games
 
+    def begin(self, head: TournamentHead) -> None:
+        """Write what is played."""
+        self._write(line(head), "nothing was played")
+
     def add(self, row: Row) -> None:
         """Write a row through; where that fails, say so and what is kept."""
-        try:
-            _write(self._file, line(row))
-        except OSError as error:
-            kept = f"the {self._games} games before are kept, and --resume goes on from there"
-            raise ResultsFault(str(self.path), f"{error.strerror}: {kept}") from None
+        kept = f"the {self._games} games before are kept, and --resume goes on from there"
+        self._write(line(row), kept)
         self._games += 1
+
+    def _write(self, data: bytes, kept: str) -> None:
+        """All of it: a disk that is nearly full takes a part."""
+        rest = memoryview(data)
+        try:
+            while rest:
+                rest = rest[self._file.write(rest) :]
+        except OSError as error:
+            raise ResultsFault(str(self.path), f"{error.strerror}: {kept}") from None
 
 
 @contextmanager
@@ -98,8 +108,9 @@ def new_file(path: Path, head: TournamentHead) -> Iterator[ResultsFile]:
         what = f"{path} is there already: --resume {path} goes on with it"
         raise OptionsFault("--out", what) from None
     with file:
-        _write(file, line(head))
-        yield ResultsFile(path, file, 0)
+        results = ResultsFile(path, file, 0)
+        results.begin(head)
+        yield results
 
 
 @contextmanager
@@ -112,10 +123,3 @@ def old_file(path: Path, head: TournamentHead, rows: list[Row]) -> Iterator[Resu
         draft.replace(path)
     with FileIO(path, "a") as file:
         yield ResultsFile(path, file, len(rows))
-
-
-def _write(file: FileIO, data: bytes) -> None:
-    """All of it: a disk that is nearly full takes a part."""
-    rest = memoryview(data)
-    while rest:
-        rest = rest[file.write(rest) :]

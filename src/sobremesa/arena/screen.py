@@ -114,9 +114,11 @@ class Screen:
             self._console.print(self._pace(), soft_wrap=True)
 
     def _picture(self) -> RenderableType:
+        """The bar above the table, which may be longer than the screen."""
         total, done = most_games(self._head), len(self._rows)
-        bar = ProgressBar(total=total, completed=done, width=40)
-        return Group(table_of(self._head, standings(self._head, self._rows)), bar, self._pace())
+        bar = RichTable.grid(padding=(0, 2, 0, 0))
+        bar.add_row(ProgressBar(total=total, completed=done, width=40), self._pace())
+        return Group(bar, table_of(self._head, standings(self._head, self._rows)))
 
     def _pace(self) -> Text:
         total, done = most_games(self._head), len(self._rows)
