@@ -1,9 +1,11 @@
 """Resolve the requirements files anew: exact versions with hashes, and no host in any of them.
 
 requirements.txt holds what playing needs, and what installs the package itself from a clone;
-requirements-dev.txt what testing needs besides; requirements-compile.txt what compiles the engine;
+requirements-dev.txt what testing needs besides, and the arena's reports;
+requirements-compile.txt what compiles the engine;
 requirements-node.txt a Node for building the pages where none is installed;
-requirements-bench.txt the peers of `make bench`.
+requirements-bench.txt the peers of `make bench`;
+requirements-cluster.txt Ray, which is too large for everybody to install.
 """
 
 from __future__ import annotations
@@ -19,11 +21,14 @@ COMPILE = (
 )  # fmt: skip
 FILES = {
     "requirements.txt": ("pyproject.toml", "--group", "install"),
-    "requirements-dev.txt": ("pyproject.toml", "--group", "install", "--group", "dev"),
+    "requirements-dev.txt": (
+        "pyproject.toml", "--extra", "arena", "--group", "install", "--group", "dev",
+    ),
     "requirements-compile.txt": ("--group", "compile"),
     "requirements-node.txt": ("--group", "node"),
     "requirements-bench.txt": ("pyproject.toml", "bench/requirements.in"),
-}
+    "requirements-cluster.txt": ("pyproject.toml", "--extra", "cluster"),
+}  # fmt: skip
 
 
 def main() -> None:
