@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from sobremesa.arena.rows import ResultsFault, Row
 from sobremesa.arena.schedule import Pairing, PlannedGame
 from sobremesa.arena.statistics import SequentialTest, standings, units
 from sobremesa.arena.tournament import (
+    Runner,
     Tournament,
     check_rows,
     distinct,
@@ -23,13 +25,11 @@ from sobremesa.arena.tournament import (
 from sobremesa.games.antayagi.game import ANTAYAGI
 from tests.arena import toy
 
-
-def here(work: Callable[[PlannedGame], Row], jobs: Iterable[PlannedGame]) -> Iterator[Row]:
-    return run_jobs(work, jobs, 1)
+here: Runner = partial(run_jobs, workers=1)
 
 
 def all_rows(tournament: Tournament, workers: int = 1) -> list[Row]:
-    return list(missing_rows(tournament, [], lambda work, jobs: run_jobs(work, jobs, workers)))
+    return list(missing_rows(tournament, [], partial(run_jobs, workers=workers)))
 
 
 def timeless(rows: Iterable[Row]) -> list[Row]:

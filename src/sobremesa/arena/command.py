@@ -7,6 +7,7 @@ import shlex
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, closing
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -107,7 +108,7 @@ def _play(
 ) -> bool:
     """Add the rows that are missing; False where Ctrl-C came before the last."""
     useful = max(1, min(workers, most_games(tournament.head) - len(rows)))
-    missing = missing_rows(tournament, list(rows), lambda work, jobs: run_jobs(work, jobs, useful))
+    missing = missing_rows(tournament, list(rows), partial(run_jobs, workers=useful))
     try:
         with closing(_plain(missing)) as coming, Screen(tournament.head, rows, console) as screen:
             for row in coming:
