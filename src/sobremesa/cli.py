@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Annotated
 
@@ -14,10 +13,10 @@ from rich.markup import escape
 
 from sobremesa import __version__
 from sobremesa.arena import command as arena_command
+from sobremesa.arena.machine import engine
 from sobremesa.arena.pool import all_cores, run_jobs
 from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.games import GAMES
-from sobremesa.kernel import chance
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.kernel.game import AnyGame
@@ -103,7 +102,7 @@ def about(
 ) -> None:
     """A digital table for AntaYagí, Antheno and Tanxi. Alone it opens in the browser."""
     if version:
-        console.print(f"sobremesa {__version__}, {_engine()} engine")
+        console.print(f"sobremesa {__version__}, {engine()} engine")
     elif context.invoked_subcommand is None:
         come_in()
 
@@ -320,8 +319,8 @@ def arena(
     said = [*arena_command.options_if_unsaid(chosen), *(option or [])]
     chosen, options = start.with_options(chosen, said, pack)
     from_file = resume is not None and not option
-    asked = arena_command.Asked(
-        bots, players, games, seed, budget, seconds, until_sure, workers, out, resume
+    asked = arena_command.ArenaRequest(
+        bots, players, games, seed, budget, seconds, until_sure, workers, out, resume, pack
     )
     if not arena_command.run(asked, chosen, None if from_file else options, console, errors):
         raise SystemExit(130)
@@ -331,12 +330,6 @@ app.command(epilog=SERVE_EXAMPLES)(serve)
 
 
 # What the commands share
-
-
-def _engine() -> str:
-    """Whether the engine that runs was compiled."""
-    compiled = str(chance.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-    return "compiled" if compiled else "source"
 
 
 def _say_fault(fault: Exception) -> None:

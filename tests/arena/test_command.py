@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import html
+import re
 import resource
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +14,11 @@ import msgspec
 import pexpect
 import pytest
 
+from sobremesa.arena.command import command_of, names_of
+from sobremesa.arena.entrants import LevelEntrant
 from sobremesa.arena.rows import Row, read_results, whole_lines, write_results
+from sobremesa.arena.tournament import new_tournament
+from sobremesa.games.tanxi.game import TANXI
 from tests.terminal.commands import COMMAND, FORKING, Done, environment, run, run_all
 
 FEW = ("arena", "antayagi", "-b", "random,random", "-p", "3", "--workers", "2")
@@ -43,6 +50,16 @@ def test_games_are_told_in_lines_and_a_table(played: tuple[Path, Done]) -> None:
     head = read_results((folder / RESULTS).read_bytes(), "").head
     assert (head.entrants, head.deals, head.players) == (("random", "random#2"), 3, 3)
     assert len(rows_of(folder / RESULTS)) == 18
+
+
+def test_a_report_says_how_to_play_it_again(played: tuple[Path, Done], tmp_path: Path) -> None:
+    page = (played[0] / "out" / "index.html").read_text(encoding="utf-8")
+    said = re.search("sobremesa arena antayagi --bots [^<]*", page)
+    assert said is not None
+    assert (played[0] / "out" / "games.parquet").stat().st_size > 0
+    command = shlex.split(html.unescape(said[0]))
+    assert run(tmp_path, *command[1:], "--out", "out", "--workers", "1").out == played[1].out
+    assert rows_of(tmp_path / RESULTS) == rows_of(played[0] / RESULTS)
 
 
 def test_who_says_no_place_finds_the_results_in_their_data_folder(tmp_path: Path) -> None:
@@ -128,7 +145,7 @@ MISTAKES = {
     "arena chess -b a,b": "game chess: there is no such game; there is ",
     "arena antayagi": "--bots: at least two, such as greedy,random",
     "arena antayagi -b greedy": "--bots: at least two, such as greedy,random",
-    "arena antayagi -b greedy,clever": "--bots: there is no level 'clever'; there is ",
+    "arena antayagi -b greedy,clever": "--bots: there is no level 'clever' of AntaYagí: it has ",
     "arena antayagi -b greedy,random -p 9": "--players: AntaYagí is for 3 to 7 players, not 9",
     "arena antayagi -b greedy,random --games 0": "--games: at least 1, not 0",
     "arena antayagi -b greedy,random --workers 0": "--workers: at least 1, not 0",
@@ -200,3 +217,36 @@ def test_no_mistake_has_changed_or_left_a_file(
     assert (folder / "old" / "results.jsonl").read_bytes() == data
     assert not (folder / "data").exists()
     assert len(list(folder.iterdir())) == 6
+
+
+# What was played, as a command
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        (["greedy,random"], ["greedy", "random"]),
+        (["greedy, random,"], ["greedy", "random"]),
+        (["greedy", "mine.py:Mine"], ["greedy", "mine.py:Mine"]),
+        (["greedy,run:./mine -a 1,2"], ["greedy", "run:./mine -a 1,2"]),
+        (["run:a,b", "overrun,random"], ["run:a,b", "overrun", "random"]),
+    ],
+)
+def test_bots_stand_between_commas(said: list[str], names: list[str]) -> None:
+    assert names_of(said) == names
+
+
+def test_a_tournament_is_told_as_a_command() -> None:
+    entrants = [LevelEntrant("greedy"), LevelEntrant("greedy")]
+    options = TANXI.read_options({"characters": "draft", "round_limit": 40})
+    head = new_tournament(
+        TANXI, options, entrants, players=3, deals=2, seed=5, budget=9, seconds=0.5, until_sure=True
+    ).head
+    assert command_of(head, TANXI) == (
+        "sobremesa arena tanxi --bots greedy,greedy --players 3 --games 12 --seed 5 --budget 9 "
+        "--seconds 0.5 --until-sure -o characters=draft"
+    )
+    programs = msgspec.structs.replace(head, entrants=("run:a b,c", "random"), until_sure=False)
+    assert command_of(programs, TANXI).startswith(
+        "sobremesa arena tanxi --bots 'run:a b,c' --bots random --players 3"
+    )

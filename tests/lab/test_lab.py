@@ -13,7 +13,7 @@ import pytest
 from sobremesa import __version__
 from sobremesa.arena.games import play
 from sobremesa.arena.pool import run_jobs
-from sobremesa.arena.statistics import wilson
+from sobremesa.arena.statistics import quantile, wilson
 from sobremesa.games.tanxi.events import (
     Attacked,
     Fell,
@@ -35,7 +35,7 @@ from sobremesa.games.tanxi.state import Frame, State
 from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.events import Event, Secret
-from sobremesa.lab.shares import Share, quantile
+from sobremesa.lab.shares import Share
 from sobremesa.lab.tables import ReportTable
 from sobremesa.lab.tanxi.report import Findings, Report
 from sobremesa.lab.tanxi.tally import Counts, GameCounter, PlayedGame, Sitting

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, closing
 from functools import partial
@@ -28,11 +27,14 @@ from sobremesa.arena.files import (
     results_file,
 )
 from sobremesa.arena.pool import JobFailed, WorkerDied, all_cores, run_jobs
+from sobremesa.arena.report.figures import failures
+from sobremesa.arena.report.writing import PAGE_FILE, prepare, write
 from sobremesa.arena.rows import Results, ResultsFault, Row, TournamentHead
 from sobremesa.arena.schedule import deals_for
 from sobremesa.arena.screen import Screen, table_of
 from sobremesa.arena.statistics import standings
 from sobremesa.arena.tournament import (
+    Runner,
     Tournament,
     missing_rows,
     most_games,
@@ -65,7 +67,7 @@ GAMES_IN_ALL: Final = 2000
 SEED: Final = 1
 
 
-class Asked(NamedTuple):
+class ArenaRequest(NamedTuple):
     """What was said at the command line; None: nothing, so that a file that goes on may say it."""
 
     bots: list[str] | None = None
@@ -78,6 +80,7 @@ class Asked(NamedTuple):
     workers: int | None = None
     out: Path | None = None
     resume: Path | None = None
+    pack: Path | None = None
 
 
 def options_if_unsaid(game: AnyGame) -> list[str]:
@@ -86,32 +89,40 @@ def options_if_unsaid(game: AnyGame) -> list[str]:
 
 
 def run(
-    asked: Asked,
-    game: AnyGame,
-    options: Any | None,
-    console: Console,
-    errors: Console,
+    asked: ArenaRequest, game: AnyGame, options: Any | None, console: Console, errors: Console
 ) -> bool:
     """Play what is asked for; whether it came to its end. Options None: those of the file."""
     found = None if asked.resume is None else read_file(results_file(asked.resume))
     tournament = _tournament(asked, game, options, None if found is None else found.head)
-    workers = all_cores() if asked.workers is None else _positive("--workers", asked.workers)
     rows = [] if found is None else list(found.rows)
+    runner = _runner(asked, most_games(tournament.head) - len(rows))
+    report = _report_folder(asked)
+    if report is not None:
+        prepare(report)
     with _file(asked, tournament.head, rows) as file:
-        ended = _play(tournament, rows, file, workers, errors)
-    _conclude(Results(tournament.head, rows), file.path, ended, console)
+        ended = play_missing(tournament, rows, file, runner, errors)
+    results = Results(tournament.head, rows)
+    _conclude(results, file.path, ended, console)
+    if report is not None:
+        write(results, report, command_of(tournament.head, game, asked.pack))
+        console.print(f"[dim]{escape(str(report / PAGE_FILE))}[/]", soft_wrap=True)
     return ended
 
 
-def _play(
-    tournament: Tournament, rows: list[Row], file: ResultsFile, workers: int, console: Console
+def _runner(asked: ArenaRequest, games: int) -> Runner:
+    """What plays so many games."""
+    workers = all_cores() if asked.workers is None else _positive("--workers", asked.workers)
+    return partial(run_jobs, workers=max(1, min(workers, games)))
+
+
+def play_missing(
+    tournament: Tournament, rows: list[Row], file: ResultsFile, runner: Runner, console: Console
 ) -> bool:
     """Add the rows that are missing; False where Ctrl-C came before the last."""
-    useful = max(1, min(workers, most_games(tournament.head) - len(rows)))
-    missing = missing_rows(tournament, list(rows), partial(run_jobs, workers=useful))
+    missing = _plain(missing_rows(tournament, list(rows), runner))
     try:
-        with closing(_plain(missing)) as coming, Screen(tournament.head, rows, console) as screen:
-            for row in coming:
+        with closing(missing), Screen(tournament.head, rows, console) as screen:
+            for row in missing:
                 file.add(row)
                 rows.append(row)
                 screen.add(row)
@@ -134,7 +145,7 @@ def _plain(rows: Iterator[Row]) -> Generator[Row]:
 
 
 def _tournament(
-    asked: Asked, game: AnyGame, options: Any | None, found: TournamentHead | None
+    asked: ArenaRequest, game: AnyGame, options: Any | None, found: TournamentHead | None
 ) -> Tournament:
     """The tournament that is meant; where one goes on, what was not said is as it was."""
     if found is not None and found.game != game.name:
@@ -144,7 +155,7 @@ def _tournament(
     if options is None:
         data = found.options if found is not None else {**game.unattended, **game.compared}
         options = game.read_options(data)
-    said = _names(asked.bots) if asked.bots else [] if found is None else _told(found.entrants)
+    said = names_of(asked.bots) if asked.bots else [] if found is None else _told(found.entrants)
     players, seed, budget = PLAYERS, SEED, DEFAULT_BUDGET
     if found is not None:
         players, seed, budget = found.players, found.seed, found.budget
@@ -152,7 +163,8 @@ def _tournament(
     game.check_seats(players, "--players")
     if len(said) < 2:
         raise OptionsFault("--bots", "at least two, such as greedy,random")
-    taking_part = [entrants.read(text, game) for text in said]
+    seconds = _seconds(asked, found)
+    taking_part = [entrants.read(text, game, seconds) for text in said]
     tournament = new_tournament(
         game,
         options,
@@ -161,7 +173,7 @@ def _tournament(
         deals=_deals(asked, len(said), players, found),
         seed=seed if asked.seed is None else asked.seed,
         budget=_positive("--budget", budget if asked.budget is None else asked.budget),
-        seconds=_seconds(asked, found),
+        seconds=seconds,
         until_sure=asked.until_sure or (found is not None and found.until_sure),
     )
     if found is not None:
@@ -170,14 +182,14 @@ def _tournament(
     return tournament
 
 
-def _deals(asked: Asked, entrants: int, players: int, found: TournamentHead | None) -> int:
+def _deals(asked: ArenaRequest, entrants: int, players: int, found: TournamentHead | None) -> int:
     if asked.games is None and found is not None:
         return found.deals
     games = GAMES_IN_ALL if asked.games is None else _positive("--games", asked.games)
     return deals_for(games, entrants, players)
 
 
-def _seconds(asked: Asked, found: TournamentHead | None) -> float | None:
+def _seconds(asked: ArenaRequest, found: TournamentHead | None) -> float | None:
     seconds = asked.seconds if asked.seconds is not None or found is None else found.seconds
     if seconds is not None and not 0 < seconds < inf:
         raise OptionsFault("--seconds", f"a number of seconds above 0, not {seconds:g}")
@@ -190,13 +202,14 @@ def _positive(name: str, number: int) -> int:
     return number
 
 
-def _names(said: Sequence[str]) -> list[str]:
-    """Bots between commas; after `program:` commas belong to its command."""
+def names_of(said: Sequence[str]) -> list[str]:
+    """Bots between commas; the commas after `run:` belong to its command."""
     names = []
     for text in said:
-        plain, sign, program = text.partition("program:")
+        program = re.search(rf"(?:^|(?<=,))\s*{entrants.RUN}.*", text)
+        plain = text if program is None else text[: program.start()]
         names += [name.strip() for name in plain.split(",") if name.strip()]
-        names += [sign + program] if sign else []
+        names += [] if program is None else [program[0].strip()]
     return names
 
 
@@ -206,13 +219,20 @@ def _told(names: Sequence[str]) -> list[str]:
 
 
 def _file(
-    asked: Asked, head: TournamentHead, rows: list[Row]
+    asked: ArenaRequest, head: TournamentHead, rows: list[Row]
 ) -> AbstractContextManager[ResultsFile]:
     if asked.resume is not None:
         return old_file(results_file(asked.resume), head, rows)
+    return new_file(place_for(head.game) if asked.out is None else asked.out / RESULTS_FILE, head)
+
+
+def _report_folder(asked: ArenaRequest) -> Path | None:
+    """Where a report is written: in the folder that was named, if one was."""
+    if asked.out is None and asked.resume is not None and asked.resume.is_dir():
+        return asked.resume
     if asked.out is not None and asked.out.exists() and not asked.out.is_dir():
         raise OptionsFault("--out", f"{asked.out} is a file: give a folder")
-    return new_file(place_for(head.game) if asked.out is None else asked.out / RESULTS_FILE, head)
+    return asked.out
 
 
 # What comes of it
@@ -224,37 +244,44 @@ def _conclude(results: Results, file: Path, ended: bool, console: Console) -> No
     title = f"{head.title}: {len(rows)} games of {head.players} players"
     console.print(f"[bold]{escape(title)}[/]")
     console.print(table_of(head, standings(head, rows)))
-    for said in failures(head, rows):
-        console.print(f"[red]{escape(said)}[/]", soft_wrap=True)
+    for name, lines in zip(head.entrants, failures(results), strict=True):
+        for said in lines:
+            what = f"{name} failed, {said.times} ×: {said.what}"
+            console.print(f"[red]{escape(what)}[/]", soft_wrap=True)
     console.print(f"[dim]{escape(str(file))}[/]", soft_wrap=True)
     if not ended:
         on = shlex.join(["sobremesa", "arena", head.game, "--resume", str(file)])
         console.print(f"stopped; [bold]{escape(on)}[/] goes on", soft_wrap=True)
 
 
-def failures(head: TournamentHead, rows: Sequence[Row]) -> list[str]:
-    """Who failed, why and how often, in lines."""
-    counted: Counter[tuple[int, str]] = Counter()
-    for row in rows:
-        for failure in row.failures:
-            counted[row.one if failure.seat == row.seat else row.field, failure.what] += 1
-    return [
-        f"{head.entrants[who]} failed, {times} ×: {what}"
-        for (who, what), times in sorted(counted.items())
-    ]
-
-
-def command_of(head: TournamentHead, game: AnyGame, pack: Path | None) -> str:
+def command_of(head: TournamentHead, game: AnyGame, pack: Path | None = None) -> str:
     """The command that plays these games again."""
-    usual = msgspec.to_builtins(game.read_options({**game.unattended, **game.compared}))
-    words = ["sobremesa", "arena", head.game, "--bots", ",".join(_told(head.entrants))]
+    words = ["sobremesa", "arena", head.game, *_bots_of(head)]
     words += ["--players", str(head.players), "--games", str(most_games(head))]
     words += ["--seed", str(head.seed), "--budget", str(head.budget)]
     words += [] if head.seconds is None else ["--seconds", f"{head.seconds:g}"]
     words += ["--until-sure"] if head.until_sure else []
     words += [] if pack is None else ["--pack", str(pack)]
+    usual = _usual_options(head, game, pack)
     for name, value in head.options.items():
-        if pack is None and value != usual[name]:
+        if value != usual[name]:
             text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
             words += ["-o", f"{name}={text}"]
     return shlex.join(words)
+
+
+def _bots_of(head: TournamentHead) -> list[str]:
+    names = _told(head.entrants)
+    if any(name.startswith(entrants.RUN) for name in names):
+        return [word for name in names for word in ("--bots", name)]
+    return ["--bots", ",".join(names)]
+
+
+def _usual_options(head: TournamentHead, game: AnyGame, pack: Path | None) -> dict[str, Any]:
+    """The options, if nobody says others."""
+    plain: Any = game.read_options({})
+    if pack is not None:
+        text = game.pack(game.read_options(head.options)).text
+        plain = game.with_pack(text, str(pack))[1]
+    usual: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(plain))
+    return {**usual, **game.unattended, **game.compared}

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import sqrt
-from typing import Final, Literal, NamedTuple
+from math import ceil, sqrt
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from sobremesa.arena.rows import Row, TournamentHead
 from sobremesa.arena.schedule import Pairing, pairings
@@ -35,6 +35,14 @@ def wilson(wins: float, games: float) -> Interval:
     reach = Z * sqrt(share * (1 - share) / games + weight / games / 4)
     scale = 1 + weight
     return Interval(max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
+
+
+NumberT = TypeVar("NumberT", int, float)
+
+
+def quantile(numbers: Sequence[NumberT], part: float) -> NumberT:
+    """The smallest of these numbers with so large a part of them at or below it."""
+    return sorted(numbers)[max(1, ceil(part * len(numbers))) - 1]
 
 
 # Units
@@ -201,11 +209,12 @@ def standing(head: TournamentHead, pairing: Pairing, values: Sequence[float]) ->
         interval, verdict = interval_at_any_time(values), test.verdict
     else:
         interval = interval_of_units(values, head.players)
-        verdict = _verdict(interval, fair)
+        verdict = verdict_of(interval, fair)
     return Standing(pairing, len(values), share, interval, verdict)
 
 
-def _verdict(interval: Interval, fair: float) -> Verdict:
+def verdict_of(interval: Interval, fair: float) -> Verdict:
+    """Whether an interval lies on one side of fair."""
     if interval.low > fair:
         return "better"
     if interval.high < fair:

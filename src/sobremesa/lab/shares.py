@@ -1,10 +1,8 @@
-"""How often somebody won, as a multiple of what is fair, and how numbers spread."""
+"""How often somebody won, also as a multiple of what is fair."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 
 from sobremesa.arena.statistics import Interval, wilson
 
@@ -43,8 +41,3 @@ class Share:
         """The interval as multiples of the fair share."""
         low, high = self.interval
         return Interval(low * self.games / self.fair, high * self.games / self.fair)
-
-
-def quantile(numbers: Sequence[int], part: float) -> int:
-    """The smallest of these numbers with so large a part of them at or below it."""
-    return sorted(numbers)[max(1, ceil(part * len(numbers))) - 1]

@@ -13,6 +13,8 @@ from sobremesa.arena.statistics import (
     Verdict,
     interval_at_any_time,
     interval_of_units,
+    quantile,
+    verdict_of,
 )
 
 _MOST_BINS: Final = 14
@@ -81,13 +83,8 @@ def _share(entrant: int, values: Sequence[float], head: TournamentHead) -> Share
     fair = 1 / head.players
     games = (len(head.entrants) - 1) * head.players
     interval = interval_at_any_time(values) if head.until_sure else interval_of_units(values, games)
-    verdict: Verdict = "open"
-    if interval.low > fair:
-        verdict = "better"
-    elif interval.high < fair:
-        verdict = "worse"
     share = sum(values) / len(values) if values else fair
-    return ShareOfAll(entrant, len(values), share, interval, verdict)
+    return ShareOfAll(entrant, len(values), share, interval, verdict_of(interval, fair))
 
 
 def lengths(rows: Sequence[Row]) -> list[Bin]:
@@ -154,8 +151,3 @@ def seated(row: Row) -> Iterator[tuple[int, int]]:
     """Each seat, and the entrant that sat there."""
     for seat in range(len(row.ranks)):
         yield seat, row.one if seat == row.seat else row.field
-
-
-def quantile(numbers: Sequence[float], part: float) -> float:
-    """The smallest of these numbers with so large a part of them at or below it."""
-    return sorted(numbers)[max(1, ceil(part * len(numbers))) - 1]

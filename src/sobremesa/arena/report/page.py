@@ -25,7 +25,7 @@ from sobremesa.arena.report.ratings import Rating, ratings
 from sobremesa.arena.report.words import between, duration, number, percent
 from sobremesa.arena.rows import Results
 from sobremesa.arena.schedule import Pairing
-from sobremesa.arena.statistics import standings
+from sobremesa.arena.statistics import quantile, standings
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 _FAILURE_LINES: Final = 5  # of one entrant
@@ -179,7 +179,7 @@ def _lengths(results: Results) -> Markup:
     bins = figures.lengths(results.rows)
     moves = [row.moves for row in results.rows]
     named = [(_range(bin.first, bin.last), bin.games) for bin in bins]
-    median = int(figures.quantile(moves, 0.5))
+    median = int(quantile(moves, 0.5))
     about = (
         f"How many games took how many moves: from {min(moves)} to {max(moves)}, half of them at"
         f" most {median}. The table has all figures."
@@ -189,7 +189,7 @@ def _lengths(results: Results) -> Markup:
         ("moves", "games", "share"),
         [(name, number(games), percent(games / len(moves))) for name, games in named],
     )
-    tenth, ninth = (int(figures.quantile(moves, part)) for part in (0.1, 0.9))
+    tenth, ninth = (int(quantile(moves, part)) for part in (0.1, 0.9))
     said = paragraph(
         f"Half of the games ended after at most {number(median)} moves, eight of ten between"
         f" {number(tenth)} and {number(ninth)}; the shortest took {number(min(moves))}, the longest"

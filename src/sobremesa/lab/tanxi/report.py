@@ -6,10 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Final
 
+from sobremesa.arena.statistics import quantile
 from sobremesa.games.tanxi.content import Card
 from sobremesa.games.tanxi.game import Tanxi
 from sobremesa.games.tanxi.state import NIGHT
-from sobremesa.lab.shares import Share, quantile
+from sobremesa.lab.shares import Share
 from sobremesa.lab.tables import SHARE_COLUMNS, Cells, ReportTable, each, percent, share_cells
 from sobremesa.lab.tanxi.tally import (
     ABILITY,
