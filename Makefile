@@ -7,6 +7,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := build/bench
+CLUSTER := build/cluster
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
@@ -17,11 +18,14 @@ TILES ?= 12
 GAMES ?= 20000
 KILLS ?= 200
 QUICK ?=
+GAME ?=
+DEALS ?=
+LADDER ?= docs/ladder
 WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web dist screenshots test soak chaos check compile bench goldens types lock clean
+.PHONY: help setup play serve web dist screenshots test soak chaos check compile bench ladder goldens types lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1 \t\2/' | expand -t 16
@@ -46,11 +50,13 @@ test: $(READY) $(WEB)  ## run all tests
 	$(BIN)/python tools/web.py test
 	$(BIN)/python -m pytest -n $(WORKERS)
 
-soak: $(READY) compile $(WEB)  ## run the proofs over hundreds of seeds; stop and go on as you like
+soak: $(READY) compile $(WEB) $(CLUSTER)/.ready  ## run the proofs over hundreds of seeds; stop and go on as you like
 	SOBREMESA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) $(SOAKED)
 	$(BIN)/python -m tests.soak --seeds $(SEEDS)
 	$(BIN)/python -m tests.games.antheno.small --tiles $(TILES) --copies 2
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.games.tanxi.endless --games $(GAMES)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.arena.honest $(QUICK)
+	PYTHONPATH=build/compiled $(CLUSTER)/bin/python -m tests.arena.cluster
 
 chaos: $(READY)  ## kill a server again and again on each database, and look for anything lost
 	$(BIN)/python -m tests.server.chaos --database sqlite --kills $(KILLS)
@@ -66,12 +72,16 @@ check: $(READY)  ## ruff, mypy, import layers and the web client's own checks
 compile: $(PLAYABLE)  ## build a compiled copy of the engine in build/compiled, unless there is one that fits
 	@$(BIN)/python -m tools.compile
 
-bench: $(READY) compile $(BENCH)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
+bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
 	$(BENCH)/bin/python bench/engine.py $(QUICK)
 	$(BENCH)/bin/python bench/antheno.py $(QUICK)
+	$(CLUSTER)/bin/python bench/arena.py $(QUICK)
 	$(BENCH)/bin/python bench/bots.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
 	$(BIN)/python bench/web.py $(QUICK)
+
+ladder: $(READY) compile  ## measure all bots of GAME, or of every game, with DEALS deals; stop and go on as you like
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(GAME) $(if $(DEALS),--deals $(DEALS)) --folder $(LADDER)
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
@@ -110,4 +120,9 @@ $(READY): requirements-dev.txt $(PLAYABLE)
 $(BENCH)/.ready: requirements-bench.txt
 	@$(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-bench.txt
+	@touch $@
+
+$(CLUSTER)/.ready: requirements-cluster.txt
+	@$(PYTHON) -m venv $(CLUSTER)
+	@$(CLUSTER)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-cluster.txt
 	@touch $@

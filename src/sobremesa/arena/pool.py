@@ -109,8 +109,10 @@ class _Worker(Generic[JobT]):
             self.connection.send(task.job)
 
     def end(self) -> None:
+        """It ends when nobody is there to give it work, in the middle of a job when it is told."""
         self.connection.close()
-        self.process.terminate()
+        if self.tasks:
+            self.process.terminate()
 
     def bury(self) -> None:
         self.process.join(PATIENCE)
@@ -229,9 +231,11 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
     """Do jobs until there are no more, or nobody is there to give any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
-    with suppress(EOFError, OSError, _Ended):
+    try:
         while True:
             connection.send(_answer(work, connection.recv()))
+    except (EOFError, OSError, _Ended):
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)  # who is told to end now may just end
 
 
 def _end(*_: object) -> None:
