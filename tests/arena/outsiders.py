@@ -81,12 +81,12 @@ def python_file(folder: Path, choose: str, before: str = "") -> str:
 
 
 def game_with(
-    game: AnyGame, entrant: Entrant, seed: int = 1, options: Any = None, others: str = "random"
+    game: AnyGame, entrant: Entrant, seed: int = 1, options: Any = None, budget: int = 4
 ) -> Competed:
-    """A game with this one in seat 0."""
-    makers = [entrant.bot, *[read(others, game).bot] * (game.seats[0] - 1)]
+    """A game with this one in seat 0, and random ones in all others."""
+    makers = [entrant.bot, *[read("random", game).bot] * (game.seats[0] - 1)]
     chosen = game.options_type() if options is None else options
-    return compete(game, chosen, makers, Luck(seed, seed), Limits(4), time.perf_counter)
+    return compete(game, chosen, makers, Luck(seed, seed), Limits(budget), time.perf_counter)
 
 
 def failure(game: AnyGame, text: str, seconds: float | None = None) -> str:
