@@ -28,7 +28,13 @@ def text_of(name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "examples"), [("README.md", 20), ("docs/antheno.md", 6), ("docs/search.md", 10)]
+    ("name", "examples"),
+    [
+        ("README.md", 20),
+        ("docs/antheno.md", 6),
+        ("docs/arena.md", 10),
+        ("docs/search.md", 10),
+    ],
 )
 def test_the_examples_run(name: str, examples: int) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")

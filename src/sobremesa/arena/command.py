@@ -104,9 +104,17 @@ def run(
     results = Results(tournament.head, rows)
     _conclude(results, file.path, ended, console)
     if report is not None:
-        write(results, report, command_of(tournament.head, game, asked.pack))
+        _write_report(results, report, command_of(tournament.head, game, asked.pack))
         console.print(f"[dim]{escape(str(report / PAGE_FILE))}[/]", soft_wrap=True)
     return ended
+
+
+def _write_report(results: Results, folder: Path, command: str) -> None:
+    try:
+        write(results, folder, command)
+    except OSError as error:
+        what = f"no report can be written: {error.strerror}; all games are kept"
+        raise ResultsFault(str(folder), what) from None
 
 
 def _runner(asked: ArenaRequest, games: int) -> Runner:

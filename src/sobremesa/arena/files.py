@@ -117,9 +117,21 @@ def new_file(path: Path, head: TournamentHead) -> Iterator[ResultsFile]:
 def old_file(path: Path, head: TournamentHead, rows: list[Row]) -> Iterator[ResultsFile]:
     """A file to go on with: what a crash cut off is left out, and it may have become longer."""
     data = path.read_bytes()
-    if whole_lines(data) != data or not data.startswith(line(head)):
-        draft = path.with_name(path.name + ".part")
-        draft.write_bytes(write_results(head, rows))
-        draft.replace(path)
+    if data.startswith(line(head)):
+        os.truncate(path, len(whole_lines(data)))
+    else:
+        _rewrite(path, write_results(head, rows))
     with FileIO(path, "a") as file:
         yield ResultsFile(path, file, len(rows))
+
+
+def _rewrite(path: Path, data: bytes) -> None:
+    """Write a file anew, whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        what = f"{error.strerror}: nothing was played, and it is as it was"
+        raise ResultsFault(str(path), what) from None
