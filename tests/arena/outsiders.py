@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sobremesa.arena.entrants import Entrant, read
+from sobremesa.arena.entrants import RUN, Entrant, LevelEntrant, ProgramEntrant, PythonEntrant
 from sobremesa.arena.games import Competed, Limits, Luck, compete
+from sobremesa.arena.programs import HowToRun
 from sobremesa.kernel.game import AnyGame
 
 PATIENCE = 20.0  # seconds; the machine may have other things to do
@@ -80,18 +81,26 @@ def python_file(folder: Path, choose: str, before: str = "") -> str:
     return f"{folder / 'mine.py'}:Mine"
 
 
+def outsider(text: str, seconds: float | None = None) -> PythonEntrant | ProgramEntrant:
+    """Who is meant by such a word, without trying them out first."""
+    if text.startswith(RUN):
+        how = HowToRun(tuple(shlex.split(text.removeprefix(RUN))), ".")
+        return ProgramEntrant(text, how, seconds)
+    return PythonEntrant(text, text, seconds)
+
+
 def game_with(
     game: AnyGame, entrant: Entrant, seed: int = 1, options: Any = None, budget: int = 4
 ) -> Competed:
     """A game with this one in seat 0, and random ones in all others."""
-    makers = [entrant.bot, *[read("random", game).bot] * (game.seats[0] - 1)]
+    makers = [entrant.bot, *[LevelEntrant("random").bot] * (game.seats[0] - 1)]
     chosen = game.options_type() if options is None else options
     return compete(game, chosen, makers, Luck(seed, seed), Limits(budget), time.perf_counter)
 
 
 def failure(game: AnyGame, text: str, seconds: float | None = None) -> str:
     """Why this one fails in a game, which must be why it is last; the game goes on."""
-    done = game_with(game, read(text, game, seconds))
+    done = game_with(game, outsider(text, seconds))
     (failed,) = done.failures
     assert failed.seat == 0
     assert done.ranks[0] == len(done.ranks)

@@ -240,8 +240,10 @@ def test_scales_have_round_numbers_and_room(scale: Scale, ticks: list[float]) ->
 
 
 def test_times_are_said_in_their_unit() -> None:
-    said = [duration(seconds).replace("\u00a0", " ") for seconds in (0.0000123, 0.00345, 2.5)]
-    assert said == ["12.3 µs", "3.45 ms", "2.5 s"]
+    said = [
+        duration(seconds).replace("\u00a0", " ") for seconds in (0.0000123, 0.0037, 0.9996, 546.0)
+    ]
+    assert said == ["12.3 µs", "3.70 ms", "1.00 s", "546 s"]
 
 
 # Writing

@@ -22,7 +22,7 @@ from sobremesa.arena.report.html import (
 from sobremesa.arena.report.parquet import COLUMNS, SEAT_COLUMNS
 from sobremesa.arena.report.plots import SIGNS, Plot, Span, inline
 from sobremesa.arena.report.ratings import Rating, ratings
-from sobremesa.arena.report.words import between, duration, number, percent
+from sobremesa.arena.report.words import between, duration, number, percent, round_duration
 from sobremesa.arena.rows import Results
 from sobremesa.arena.schedule import Pairing
 from sobremesa.arena.statistics import quantile, standings
@@ -221,7 +221,7 @@ def _thinking(results: Results) -> Markup:
             f" ten lie. The slowest is {slowest.name} with {duration(slowest.value)}."
         )
         scale = plots.logarithmic([end for line in lines for end in (line.low, line.high)])
-        drawn = plots.spans("Thinking time", about, lines, scale, duration, duration)
+        drawn = plots.spans("Thinking time", about, lines, scale, duration, round_duration)
     return section("thinking", "Thinking time", said, _figure(drawn, "thinking"), table(cells))
 
 
@@ -273,10 +273,12 @@ def _made(results: Results, command: str) -> Markup:
         ("machine", machine()),
     ]
     cells = Cells("What was played, and on what", ("what", "which"), rows, 2)
+    again = "The same command plays the same games again, however many cores or machines take part"
+    but = ", but for times." if head.seconds is None else ", but for what the clock has decided."
     said = paragraph(
-        "The same command plays the same games again, but for times, however many cores or machines"
-        " take part. A deal is played once with the bot in each seat: the mean of these games is"
-        " one sample, and intervals are over these."
+        again + but,
+        "A deal is played once with the bot in each seat: the mean of these games is"
+        " one sample, and intervals are over these.",
     )
     return section("made", "How it was made", said, table(cells))
 

@@ -139,12 +139,13 @@ def spans(
     mark: float | None = None,
 ) -> Plot:
     """A line for each value: its name, its shape, its interval and its number."""
-    bottom = _TOP + _LINE * len(lines)
-    parts = [_tick(scale.at(tick), say_tick(tick), bottom) for tick in scale.ticks()]
+    top = 0 if mark is None else _TOP
+    bottom = top + _LINE * len(lines)
+    parts = [_tick(scale.at(tick), say_tick(tick), top, bottom) for tick in scale.ticks()]
     if mark is not None:
         parts.append(_mark(scale.at(mark), f"fair: {say(mark)}", bottom))
     for place, line in enumerate(lines):
-        parts.append(_span(line, scale, say, _TOP + _LINE * place))
+        parts.append(_span(line, scale, say, top + _LINE * place))
     return Plot(title, about, bottom + _AXIS, "".join(parts))
 
 
@@ -176,9 +177,9 @@ def bars(title: str, about: str, named: Sequence[tuple[str, int]]) -> Plot:
     return Plot(title, about, _ROW * len(named) + 4, "".join(parts))
 
 
-def _tick(at: float, text: str, bottom: int) -> str:
+def _tick(at: float, text: str, top: int, bottom: int) -> str:
     return (
-        f'<line class="grid" x1="{at:.2f}%" x2="{at:.2f}%" y1="{_TOP}" y2="{bottom + 4}"/>'
+        f'<line class="grid" x1="{at:.2f}%" x2="{at:.2f}%" y1="{top}" y2="{bottom + 4}"/>'
         f'<text class="quiet" x="{at:.2f}%" y="{bottom + 21}" {_anchor(at)}>{escape(text)}</text>'
     )
 

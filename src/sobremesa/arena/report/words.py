@@ -22,10 +22,20 @@ def number(count: int) -> str:
 
 def duration(seconds: float) -> str:
     """A time in its unit, three digits of it."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g}\u00a0{unit}"
-    return f"{seconds / 1e-6:.3g}\u00a0µs"
+    size, unit = _unit(seconds)
+    return f"{f'{seconds / size:#.3g}'.rstrip('.')}\u00a0{unit}"
+
+
+def round_duration(seconds: float) -> str:
+    """A time that is a round number in its unit."""
+    size, unit = _unit(seconds)
+    return f"{seconds / size:.3g}\u00a0{unit}"
+
+
+def _unit(seconds: float) -> tuple[float, str]:
+    if seconds >= 0.9995:
+        return 1.0, "s"
+    return (1e-3, "ms") if seconds >= 0.9995e-3 else (1e-6, "µs")
 
 
 def between(interval: Interval) -> str:
