@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -89,7 +90,7 @@ Language = Annotated[
 def main() -> None:
     """Run the command; mistakes in what was given end in one clear line."""
     try:
-        app()
+        app(arena_command.with_address(sys.argv[1:]))
     except (Fault, OSError) as fault:
         _say_fault(fault)
         raise SystemExit(2) from None
@@ -307,6 +308,10 @@ def arena(
         bool, typer.Option("--until-sure", help="Stop a pairing once its games have decided.")
     ] = False,
     workers: Annotated[int | None, typer.Option(help="Processes; else one a core.")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster: this machine's, or this."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="A new folder for the results, as data and as a page.")
     ] = None,
@@ -320,7 +325,7 @@ def arena(
     chosen, options = start.with_options(chosen, said, pack)
     from_file = resume is not None and not option
     asked = arena_command.ArenaRequest(
-        bots, players, games, seed, budget, seconds, until_sure, workers, out, resume, pack
+        bots, players, games, seed, budget, seconds, until_sure, workers, out, resume, pack, ray
     )
     if not arena_command.run(asked, chosen, None if from_file else options, console, errors):
         raise SystemExit(130)

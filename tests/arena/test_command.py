@@ -14,7 +14,7 @@ import msgspec
 import pexpect
 import pytest
 
-from sobremesa.arena.command import command_of, names_of
+from sobremesa.arena.command import command_of, names_of, with_address
 from sobremesa.arena.entrants import LevelEntrant
 from sobremesa.arena.rows import Row, read_results, whole_lines, write_results
 from sobremesa.arena.tournament import new_tournament
@@ -158,6 +158,8 @@ MISTAKES = {
     "arena antayagi -b random,random --out old": "--out: old/results.jsonl is there already: "
     "--resume old/results.jsonl goes on with it",
     "arena antayagi -b random,random --out r.jsonl": "--out: r.jsonl is a file: give a folder",
+    "arena antayagi -b random,random --ray nowhere": "--ray: a",  # it is not there, or no address
+    "arena antayagi -b random,random --workers 2 --ray": "--workers: a cluster has as many as",
     "arena antayagi --resume no.jsonl": "no.jsonl: there is no such file",
     "arena antayagi --resume .": "results.jsonl: there is no such file",
     "arena antayagi --resume empty.jsonl": "empty.jsonl: there is nothing in it",
@@ -217,6 +219,13 @@ def test_no_mistake_has_changed_or_left_a_file(
     assert (folder / "old" / "results.jsonl").read_bytes() == data
     assert not (folder / "data").exists()
     assert len(list(folder.iterdir())) == 6
+
+
+def test_a_cluster_without_an_address_is_that_of_this_machine() -> None:
+    assert with_address(["arena", "--ray"]) == ["arena", "--ray", "auto"]
+    assert with_address(["--ray", "-p", "3"]) == ["--ray", "auto", "-p", "3"]
+    assert with_address(["--ray", "host:1", "-p"]) == ["--ray", "host:1", "-p"]
+    assert with_address([]) == []
 
 
 # What was played, as a command

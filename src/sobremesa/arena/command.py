@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager, closing, contextmanager
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from sobremesa.arena import entrants
+from sobremesa.arena.cluster import HERE, cluster
 from sobremesa.arena.files import (
     RESULTS_FILE,
     ResultsFile,
@@ -56,6 +57,8 @@ Examples:
       the results, as data and as a page, in a folder
   sobremesa arena antayagi --resume report
       go on where Ctrl-C stopped it, or with more --games
+  sobremesa arena tanxi --bots greedy,mine.py:Mine --ray
+      your own bot, on all machines of a Ray cluster
 
 \b
 A share is fair where it is one part in as many as play. What the intervals
@@ -81,6 +84,15 @@ class ArenaRequest(NamedTuple):
     out: Path | None = None
     resume: Path | None = None
     pack: Path | None = None
+    ray: str | None = None  # the address of a cluster
+
+
+def with_address(words: Sequence[str]) -> list[str]:
+    """A command line in which `--ray` has an address: this machine's, where none was said."""
+    said = []
+    for word, following in zip(words, [*words[1:], "-"], strict=False):
+        said += [word, HERE] if word == "--ray" and following.startswith("-") else [word]
+    return said
 
 
 def options_if_unsaid(game: AnyGame) -> list[str]:
@@ -95,11 +107,13 @@ def run(
     found = None if asked.resume is None else read_file(results_file(asked.resume))
     tournament = _tournament(asked, game, options, None if found is None else found.head)
     rows = [] if found is None else list(found.rows)
-    runner = _runner(asked, most_games(tournament.head) - len(rows))
     report = _report_folder(asked)
     if report is not None:
         prepare(report)
-    with _file(asked, tournament.head, rows) as file:
+    with (
+        _runner(asked, most_games(tournament.head) - len(rows)) as runner,
+        _file(asked, tournament.head, rows) as file,
+    ):
         ended = play_missing(tournament, rows, file, runner, errors)
     results = Results(tournament.head, rows)
     _conclude(results, file.path, ended, console)
@@ -117,10 +131,17 @@ def _write_report(results: Results, folder: Path, command: str) -> None:
         raise ResultsFault(str(folder), what) from None
 
 
-def _runner(asked: ArenaRequest, games: int) -> Runner:
-    """What plays so many games."""
+@contextmanager
+def _runner(asked: ArenaRequest, games: int) -> Iterator[Runner]:
+    """What plays so many games: processes here, or a cluster."""
+    if asked.ray is not None:
+        if asked.workers is not None:
+            raise OptionsFault("--workers", "a cluster has as many as it has cores: leave it out")
+        with cluster(asked.ray) as machines:
+            yield machines.run_jobs
+        return
     workers = all_cores() if asked.workers is None else _positive("--workers", asked.workers)
-    return partial(run_jobs, workers=max(1, min(workers, games)))
+    yield partial(run_jobs, workers=max(1, min(workers, games)))
 
 
 def play_missing(
