@@ -25,7 +25,6 @@ from sobremesa.games.antayagi.game import ANTAYAGI
 console = Console(highlight=False, soft_wrap=True)
 FIRST: Final = Pairing(0, 1)
 FOUND: Final = {3: 0.67, 4: 0.56, 5: 0.45, 7: 0.34}  # by the number of players, others' figures
-REACH: Final = 0.05  # of those figures
 
 
 def competing(bots: tuple[str, str], players: int, deals: int, seed: int) -> Tournament:
@@ -87,10 +86,10 @@ def against_random(players: int, deals: int) -> bool:
     tournament = competing(("greedy", "random"), players, deals, 1)
     entry = standings(tournament.head, next(rows_of([tournament])))[0]
     low, high = entry.interval
-    agrees = low - REACH <= FOUND[players] <= high + REACH
+    agrees = low <= FOUND[players] <= high
     console.print(
         f"greedy among {players - 1} random: {entry.share:.3f} ({low:.3f} – {high:.3f}), "
-        f"found before: {FOUND[players]} ± {REACH}: {'agrees' if agrees else 'DIFFERS'}"
+        f"found before: {FOUND[players]}: {'agrees' if agrees else 'DIFFERS'}"
     )
     return agrees
 
