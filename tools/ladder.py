@@ -21,16 +21,16 @@ from rich.console import Console
 
 from sobremesa.arena.command import command_of, play_missing
 from sobremesa.arena.entrants import read
-from sobremesa.arena.files import check_same, new_file, old_file, read_file
+from sobremesa.arena.files import check_same, new_file, old_file
 from sobremesa.arena.machine import machine
 from sobremesa.arena.pool import all_cores, run_jobs
 from sobremesa.arena.report.figures import against_all, thinking
 from sobremesa.arena.report.plots import Span, as_file, shares
 from sobremesa.arena.report.ratings import ratings
-from sobremesa.arena.rows import Results, TournamentHead, write_results
+from sobremesa.arena.rows import Results, TournamentHead, read_results, write_results
 from sobremesa.arena.schedule import Pairing
 from sobremesa.arena.statistics import Standing, quantile, standings
-from sobremesa.arena.tournament import Tournament, new_tournament
+from sobremesa.arena.tournament import Tournament, check_rows, new_tournament
 from sobremesa.games import GAMES
 from sobremesa.kernel.errors import Fault
 from sobremesa.lab.printing import markdown
@@ -52,8 +52,8 @@ class Ladder(NamedTuple):
 
 LADDERS: Final = {
     "antayagi": Ladder(budget=1000, deals=200),
-    "antheno": Ladder(budget=1000, deals=50),
-    "tanxi": Ladder(budget=1000, deals=200),
+    "antheno": Ladder(budget=1000, deals=100),
+    "tanxi": Ladder(budget=1000, deals=400),
 }
 
 
@@ -117,7 +117,10 @@ def climb(place: Place, deals: int | None, console: Console) -> bool:
         rows = []
     else:
         tournament = tournament_of(place.game, max(wanted, found.head.deals))
-        check_same(found.head, tournament.head, place.working)
+        check_same(found.head, tournament.head, _source(place))
+        if not place.working.exists():
+            place.work.mkdir(parents=True, exist_ok=True)
+            place.working.write_bytes(write_results(*found))
         writing = old_file(place.working, tournament.head, found.rows)
         rows = found.rows
     before = len(rows)
@@ -129,14 +132,20 @@ def climb(place: Place, deals: int | None, console: Console) -> bool:
     return ended
 
 
+def _source(place: Place) -> Path:
+    """Where games are: in what a crash left behind, or else in the data beside the page."""
+    return place.working if place.working.exists() else place.data
+
+
 def _played(place: Place) -> Results | None:
-    """What was played: in what a crash left behind, or else in the data beside the page."""
-    if not place.working.exists():
-        if not place.data.exists():
-            return None
-        place.work.mkdir(parents=True, exist_ok=True)
-        place.working.write_bytes(gzip.decompress(place.data.read_bytes()))
-    return read_file(place.working)
+    """What was played."""
+    source = _source(place)
+    if not source.exists():
+        return None
+    data = source.read_bytes()
+    results = read_results(gzip.decompress(data) if source == place.data else data, str(source))
+    check_rows(results.head, results.rows, str(source))
+    return results
 
 
 # The page
