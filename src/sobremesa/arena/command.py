@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from sobremesa.arena import entrants
-from sobremesa.arena.cluster import HERE, cluster
+from sobremesa.arena.cluster import HERE, OtherVersion, cluster
 from sobremesa.arena.files import (
     RESULTS_FILE,
     ResultsFile,
@@ -165,7 +165,7 @@ def _plain(rows: Iterator[Row]) -> Generator[Row]:
     try:
         yield from rows
     except JobFailed as failed:
-        if isinstance(failed.error, WorkerDied):
+        if isinstance(failed.error, WorkerDied | OtherVersion):
             raise ResultsFault(f"game {failed.job.number}", str(failed.error)) from None
         raise
 
