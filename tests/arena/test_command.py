@@ -145,6 +145,7 @@ MISTAKES = {
     "arena chess -b a,b": "game chess: there is no such game; there is ",
     "arena antayagi": "--bots: at least two, such as greedy,random",
     "arena antayagi -b greedy": "--bots: at least two, such as greedy,random",
+    "arena antayagi -b run:mine,random": "--bots: at least two; what follows run: belongs to it: ",
     "arena antayagi -b greedy,clever": "--bots: there is no level 'clever' of AntaYagí: it has ",
     "arena antayagi -b greedy,random -p 9": "--players: AntaYagí is for 3 to 7 players, not 9",
     "arena antayagi -b greedy,random --games 0": "--games: at least 1, not 0",

@@ -191,7 +191,7 @@ def _tournament(
     players = players if asked.players is None else asked.players
     game.check_seats(players, "--players")
     if len(said) < 2:
-        raise OptionsFault("--bots", "at least two, such as greedy,random")
+        raise OptionsFault("--bots", _too_few(said))
     seconds = _seconds(asked, found)
     taking_part = [entrants.read(text, game, seconds) for text in said]
     tournament = new_tournament(
@@ -240,6 +240,13 @@ def names_of(said: Sequence[str]) -> list[str]:
         names += [name.strip() for name in plain.split(",") if name.strip()]
         names += [] if program is None else [program[0].strip()]
     return names
+
+
+def _too_few(said: Sequence[str]) -> str:
+    """What to say to who named fewer than two bots."""
+    if said and said[0].startswith(entrants.RUN):
+        return f"at least two; what follows {entrants.RUN} belongs to it: say --bots once more"
+    return "at least two, such as greedy,random"
 
 
 def _told(names: Sequence[str]) -> list[str]:

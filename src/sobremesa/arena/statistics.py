@@ -45,6 +45,14 @@ def quantile(numbers: Sequence[NumberT], part: float) -> NumberT:
     return sorted(numbers)[max(1, ceil(part * len(numbers))) - 1]
 
 
+def mean_of(numbers: Sequence[float]) -> float:
+    """The mean, added up one by one: `sum` rounds otherwise since Python 3.12."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total / len(numbers)
+
+
 # Units
 
 
@@ -56,7 +64,7 @@ def units(rows: Iterable[Row], players: int) -> dict[Pairing, list[float]]:
     values: dict[Pairing, list[float]] = defaultdict(list)
     for (pairing, _), shares in wins.items():
         if len(shares) == players:
-            values[pairing].append(sum(shares) / players)
+            values[pairing].append(mean_of(shares))
     return values
 
 
@@ -97,7 +105,7 @@ class _Bets:
     Each part of it stakes a fixed fraction on every value. While the claim is true no part grows on
     average, whatever was seen before, so that by Ville's inequality the fortune ever comes to 40
     times its beginning with a chance of at most 1 in 40. It only multiplies, adds and divides: the
-    same to the last digit on every machine.
+    same to the last digit on every machine and every Python.
     """
 
     def __init__(self, claim: float) -> None:
@@ -112,7 +120,7 @@ class _Bets:
             part * (1 + fraction * gain)
             for part, fraction in zip(self._parts, FRACTIONS, strict=True)
         ]
-        self.best = max(self.best, sum(self._parts) / len(FRACTIONS))
+        self.best = max(self.best, mean_of(self._parts))
 
 
 class SequentialTest:

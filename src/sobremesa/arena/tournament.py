@@ -22,7 +22,7 @@ from sobremesa.arena.schedule import (
     seed_of_bots,
     seed_of_deal,
 )
-from sobremesa.arena.statistics import SequentialTest
+from sobremesa.arena.statistics import SequentialTest, mean_of
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import AnyGame
 
@@ -144,7 +144,7 @@ class Progress:
         wins.append(row.win)
         if len(wins) == self.head.players:
             test = self._tests.setdefault(pairing, SequentialTest(1 / self.head.players))
-            test.add(sum(wins) / len(wins))
+            test.add(mean_of(wins))
             wins.clear()
 
     def planned(self) -> Iterator[PlannedGame]:
