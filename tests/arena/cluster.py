@@ -32,7 +32,7 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.errors import OptionsFault
 
 ErrorT = TypeVar("ErrorT", bound=Exception)
-DEALS = 20
+DEALS = 10
 KILL_AFTER = 15  # rows
 
 

@@ -47,6 +47,8 @@ def cluster(address: str) -> Iterator[RayCluster]:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except Exception as error:  # it has many kinds of its own
         why = " ".join(str(error).split())[:200]
+        if address == HERE and isinstance(error, ConnectionError):
+            why = "none runs on this machine (ray start --head); say where one is"
         raise OptionsFault("--ray", f"no cluster at {address}: {why}") from None
     try:
         yield RayCluster(ray)
