@@ -254,17 +254,23 @@ def _intervals(head: TournamentHead, found: Sequence[Standing]) -> ReportTable:
 def _thinking(results: Results) -> ReportTable:
     moves = [row.moves for row in results.rows]
     rows: list[Cells] = [
-        (name, "–", "–")
+        (name, "–", "–", "–")
         if time is None
-        else (name, f"{1000 * time.mean:.2f} ms", f"{1000 * time.high:.2f} ms")
+        else (
+            name,
+            f"{1000 * time.mean:.2f} ms",
+            f"{1000 * time.high:.2f} ms",
+            f"{time.iterations:,.0f}",
+        )
         for name, time in zip(results.head.entrants, thinking(results), strict=True)
     ]
     length = [str(quantile(moves, part)) for part in (0.05, 0.5, 0.95)]
     return ReportTable(
         "Thinking time",
-        "A decision on average, and in the slowest tenth of its games. Nine games in ten take "
+        "A decision on average, and in the slowest tenth of its games; iterations are those that "
+        "a bot gave as reasons, on average: a forced move needs none. Nine games in ten take "
         f"{length[0]} to {length[2]} moves, {length[1]} in the median.",
-        ("bot", "mean", "slow"),
+        ("bot", "mean", "slow", "iterations"),
         rows,
     )
 

@@ -13,7 +13,7 @@ from sobremesa.arena.games import BotFailed, Competed, Limits, Luck, compete, fa
 from sobremesa.arena.rows import Failure
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
-from sobremesa.kernel.bot import Bot, Decision, Thought
+from sobremesa.kernel.bot import Bot, Decision, Reasons, Thought
 from sobremesa.kernel.game import AnyGame
 from tests.arena.toy import TOY, Add, Adding
 
@@ -82,6 +82,19 @@ def test_thinking_is_measured_by_seat() -> None:
     assert done.seconds == tuple(float(asked) for asked in done.decisions)
     assert sum(done.decisions) == done.moves
     assert not done.failures
+    assert done.iterations == (0, 0, 0)  # who does not weigh candidates has no reasons
+
+
+class Weighing:
+    """A bot that gives three iterations as its reasons."""
+
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:  # noqa: ARG002
+        return Thought(Add(1), Reasons((), 3, 2))
+
+
+def test_iterations_are_those_that_a_bot_gives_as_reasons() -> None:
+    done = game_of(Weighing(), Adding(1), Weighing())
+    assert done.iterations == (3 * done.decisions[0], 0, 3 * done.decisions[2])
 
 
 class Patient:

@@ -244,7 +244,7 @@ def test_who_does_not_heed_the_end_of_its_input_is_killed(tmp_path: Path) -> Non
     assert game_with(ANTAYAGI, outsider(text)).failures == ()
     assert all(map(lives, processes(tmp_path)))
     programs.end_waiting()
-    assert not any(map(lives, processes(tmp_path)))
+    assert until(lambda: not any(map(lives, processes(tmp_path))))
 
 
 WORKER = """

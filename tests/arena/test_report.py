@@ -73,10 +73,16 @@ def test_one_length_is_one_bin() -> None:
 
 def test_thinking_is_measured_a_decision_and_without_games_that_failed() -> None:
     results = tournament(THREE, deals=3)
-    rows = [msgspec.structs.replace(row, seconds=_steady(row)) for row in results.rows]
+    rows = [
+        msgspec.structs.replace(
+            row, seconds=_steady(row), iterations=tuple(7 * many for many in row.decisions)
+        )
+        for row in results.rows
+    ]
     whole = figures.thinking(Results(results.head, rows))
     for entrant, time in enumerate(whole):
         assert time is not None
+        assert time.iterations == pytest.approx(7)
         assert time.mean == time.low == time.median == time.high == pytest.approx(0.5)
         assert time.decisions == sum(
             row.decisions[seat]

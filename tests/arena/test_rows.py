@@ -30,8 +30,11 @@ HEAD = TournamentHead(
     seconds=None,
     deals=2,
 )
-FIRST = Row(0, 0, 0, 1, 0, (1, 2, 2), 31, (10, 11, 10), (0.5, 0.25, 0.125))
-SECOND = Row(1, 0, 0, 1, 1, (1, 1, 3), 9, (3, 3, 3), (0.0, 0.0, 0.0), (Failure(2, "KeyError"),))
+FIRST = Row(0, 0, 0, 1, 0, (1, 2, 2), 31, (10, 11, 10), (0.5, 0.25, 0.125), (240, 0, 0))
+NOTHING = (0, 0, 0)
+SECOND = Row(
+    1, 0, 0, 1, 1, (1, 1, 3), 9, (3, 3, 3), (0.0, 0.0, 0.0), NOTHING, (Failure(2, "KeyError"),)
+)
 DATA = write_results(HEAD, [FIRST, SECOND])
 HEAD_LINE, FIRST_LINE, SECOND_LINE = DATA.splitlines(keepends=True)
 
@@ -49,7 +52,7 @@ def test_a_line_that_was_cut_off_is_left_out() -> None:
 
 def test_the_one_has_a_part_of_a_win_that_is_shared() -> None:
     assert (FIRST.win, SECOND.win) == (1.0, 0.5)
-    assert Row(2, 0, 0, 1, 2, (1, 1, 3), 9, (3, 3, 3), (0.0, 0.0, 0.0)).win == 0.0
+    assert Row(2, 0, 0, 1, 2, (1, 1, 3), 9, (3, 3, 3), (0.0, 0.0, 0.0), NOTHING).win == 0.0
 
 
 FAULTS = {

@@ -186,7 +186,7 @@ HEAD = TournamentHead(FORMAT, "antayagi", "AntaYagí", "0", 1, "", {}, 3, ("a", 
 
 
 def row(number: int, deal: int, one: int, seat: int, ranks: tuple[int, ...]) -> Row:
-    return Row(number, deal, one, 1 - one, seat, ranks, 9, (3, 3, 3), (0.0, 0.0, 0.0))
+    return Row(number, deal, one, 1 - one, seat, ranks, 9, (3, 3, 3), (0.0, 0.0, 0.0), (0, 0, 0))
 
 
 ROWS = [

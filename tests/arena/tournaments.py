@@ -42,6 +42,7 @@ def _row(game: PlannedGame, strengths: Sequence[float], players: int, chance: ra
             many * 10 ** chance.gauss(strengths[who] - 4, 0.1)
             for many, who in zip(decisions, entrants, strict=True)
         ),
+        iterations=tuple(24 * many for many in decisions),
     )
 
 

@@ -52,6 +52,7 @@ class Competed(NamedTuple):
     moves: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    iterations: tuple[int, ...]
     failures: tuple[Failure, ...]
 
 
@@ -152,6 +153,7 @@ def compete(
         moves,
         tuple(player.decisions for player in players),
         tuple(player.seconds for player in players),
+        tuple(player.iterations for player in players),
         tuple(
             Failure(seat, player.failure)
             for seat, player in enumerate(players)
@@ -172,6 +174,7 @@ class _Competitor:
         self._bot: Bot | None = None
         self.decisions = 0
         self.seconds = 0.0
+        self.iterations = 0  # that it gave as reasons
         self.failure: str | None = None
 
     def answer(self, board: _Board, seat: Seat, luck: Luck) -> None:
@@ -195,10 +198,13 @@ class _Competitor:
         began = self._clock()
         decision = board.decision(seat, self._go_on(began))
         try:
-            move = self._bot.choose(decision).move
+            thought = self._bot.choose(decision)
         finally:
             self.seconds += self._clock() - began
-        return board.game.read_move(move)
+        move = board.game.read_move(thought.move)
+        if thought.reasons is not None:
+            self.iterations += thought.reasons.iterations
+        return move
 
     def _go_on(self, began: float) -> Callable[[], bool]:
         """Whether there is still time, for a decision that was asked for then."""

@@ -39,6 +39,7 @@ class Row(ResultsPart, frozen=True):
     moves: int  # how many the game took
     decisions: tuple[int, ...]  # how often each seat was asked
     seconds: tuple[float, ...]  # how long each seat thought in all: measured, never twice the same
+    iterations: tuple[int, ...]  # by seat: how many its bot gave as reasons, in all
     failures: tuple[Failure, ...] = ()
 
     @property

@@ -62,6 +62,7 @@ class Tournament(msgspec.Struct, frozen=True):
             done.moves,
             done.decisions,
             tuple(round(seconds, 6) for seconds in done.seconds),
+            done.iterations,
             done.failures,
         )
 

@@ -49,6 +49,7 @@ class ThinkingTime(NamedTuple):
     low: float  # a tenth of its games had a mean of at most this
     median: float
     high: float  # nine tenths had
+    iterations: float  # a decision, as far as reasons were given
 
 
 class FailureLine(NamedTuple):
@@ -112,6 +113,7 @@ def thinking(results: Results) -> list[ThinkingTime | None]:
     means: dict[int, list[float]] = defaultdict(list)
     decisions: Counter[int] = Counter()
     seconds: dict[int, float] = defaultdict(float)
+    iterations: Counter[int] = Counter()
     for row in results.rows:
         failed = {failure.seat for failure in row.failures}
         for seat, entrant in seated(row):
@@ -119,11 +121,15 @@ def thinking(results: Results) -> list[ThinkingTime | None]:
                 means[entrant].append(row.seconds[seat] / row.decisions[seat])
                 decisions[entrant] += row.decisions[seat]
                 seconds[entrant] += row.seconds[seat]
+                iterations[entrant] += row.iterations[seat]
     return [
         ThinkingTime(
             decisions[entrant],
             seconds[entrant] / decisions[entrant],
-            *[quantile(means[entrant], part) for part in (0.1, 0.5, 0.9)],
+            quantile(means[entrant], 0.1),
+            quantile(means[entrant], 0.5),
+            quantile(means[entrant], 0.9),
+            iterations[entrant] / decisions[entrant],
         )
         if means[entrant]
         else None

@@ -205,13 +205,14 @@ def _thinking(results: Results) -> Markup:
     lines = [Span(name, time.median, time.low, time.high) for name, time in times]
     cells = Cells(
         "Time a decision",
-        ("bot", "mean", "median game", "8 of 10 games", "decisions"),
+        ("bot", "mean", "median game", "8 of 10 games", "decisions", "iterations"),
         [(name, *_time_cells(time)) for name, time in measured],
     )
     said = paragraph(
         "How long a bot took for a decision, measured with everything else that this machine had"
         " to do; the spread is that of games, each by its mean. Games in which a bot failed are"
-        " left out for it."
+        " left out for it. Iterations are those that it gave as reasons, a decision on average;"
+        " a forced move needs none."
     )
     drawn = None
     if lines:
@@ -227,9 +228,10 @@ def _thinking(results: Results) -> Markup:
 
 def _time_cells(time: ThinkingTime | None) -> tuple[str, ...]:
     if time is None:
-        return (_NONE, _NONE, _NONE, "0")
+        return (_NONE, _NONE, _NONE, "0", _NONE)
     between = f"{duration(time.low)} – {duration(time.high)}"
-    return duration(time.mean), duration(time.median), between, number(time.decisions)
+    counted = number(time.decisions), number(round(time.iterations))
+    return duration(time.mean), duration(time.median), between, *counted
 
 
 def _failures(results: Results) -> Markup:

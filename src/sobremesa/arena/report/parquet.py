@@ -25,6 +25,7 @@ SEAT_COLUMNS: Final = {
     "rank": "the place of this seat, ties equal",
     "decisions": "how often it was asked",
     "seconds": "how long it thought in all",
+    "iterations": "how many its bot gave as reasons, in all",
     "failure": "what went wrong with its bot, in a line; null where nothing did",
 }  # each with the seat behind it: rank_0, rank_1, …
 _HEAD: Final = "sobremesa"  # the key of the file under which the head of the tournament stands
@@ -43,7 +44,10 @@ def parquet(results: Results) -> bytes:
 
 def _schema(players: int) -> dict[str, Any]:
     """The type of each column, also where there is no row to tell it."""
-    seats = {"rank": polars.Int8, "decisions": polars.Int32, "seconds": polars.Float64}
+    seats: dict[str, Any] = {
+        "rank": polars.Int8, "decisions": polars.Int32, "seconds": polars.Float64,
+        "iterations": polars.Int64,
+    }  # fmt: skip
     columns: dict[str, Any] = {
         "number": polars.Int64, "deal": polars.Int64, "one": polars.String,
         "field": polars.String, "seat": polars.Int8, "rank": polars.Int8, "win": polars.Float64,
@@ -72,6 +76,7 @@ def _flat(row: Row, names: tuple[str, ...]) -> dict[str, Any]:
             f"rank_{seat}": rank,
             f"decisions_{seat}": row.decisions[seat],
             f"seconds_{seat}": row.seconds[seat],
+            f"iterations_{seat}": row.iterations[seat],
             f"failure_{seat}": failed.get(seat),
         }
     return flat
