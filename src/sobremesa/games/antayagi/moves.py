@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 import msgspec
 
@@ -14,34 +14,40 @@ class MoveBase(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_field
     """Something that a seat wants to do."""
 
 
+@final
 class Choose(MoveBase, frozen=True, tag="choose"):
     """AY-20: trade with this player."""
 
     player: int
 
 
+@final
 class Lay(MoveBase, frozen=True, tag="lay"):
     """AY-21: lay down this card of one's own hand."""
 
     slot: int
 
 
+@final
 class Sabotage(MoveBase, frozen=True, tag="sabotage"):
     """AY-30: play this card of one's own hand as Sabotage."""
 
     slot: int
 
 
+@final
 class LetItBe(MoveBase, frozen=True, tag="let-it-be"):
     """AY-32: no Sabotage."""
 
 
+@final
 class Take(MoveBase, frozen=True, tag="take"):
     """AY-43: take this card out of the other party's hand."""
 
     slot: int
 
 
+@final
 class Eat(MoveBase, frozen=True, tag="eat"):
     """AY-45: the T-Rex eats one food of this kind."""
 

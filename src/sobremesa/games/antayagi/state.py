@@ -107,12 +107,13 @@ class Terms(GameTerms[Options, Pack]):
     """How this table plays, and the cards that come out of its piles."""
 
     __slots__ = (
-        "active_first", "ask_all", "draws", "everyone", "faces", "refill_all", "target",
+        "active_first", "ask_all", "cards", "draws", "everyone", "faces", "refill_all", "target",
         "waste_adds",
     )  # fmt: skip
 
     def __init__(self, options: Options, pack: Pack, seats: int) -> None:
         super().__init__(options, pack, seats)
+        self.cards: list[int] = pack.kinds  # all of the box, before they are shuffled
         self.everyone = (1 << seats) - 1
         self.target = 5 if seats <= 4 else 4  # AY-6
         self.refill_all = options.edition == "80"  # AY-60, AY-61

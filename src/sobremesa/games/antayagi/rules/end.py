@@ -25,14 +25,20 @@ def cancel(state: State, why: str, story: Story) -> None:
 
 def end_exchange_with_winner(state: State, story: Story) -> None:
     """AY-24: whoever of the two has reached the target wins, the chosen player before the other."""
-    for seat in (state.chosen, state.active):
-        if has_won(state.terms, state.areas[seat]):
-            state.winner = seat
-            ask(state, OVER, 0)
-            if story is not None:
-                story.append(Won(seat, points(state.areas[seat])))
-            return
-    end_exchange(state, story)
+    if has_won(state.terms, state.areas[state.chosen]):
+        win(state, state.chosen, story)
+    elif has_won(state.terms, state.areas[state.active]):
+        win(state, state.active, story)
+    else:
+        end_exchange(state, story)
+
+
+def win(state: State, seat: int, story: Story) -> None:
+    """AY-24: the game is over."""
+    state.winner = seat
+    ask(state, OVER, 0)
+    if story is not None:
+        story.append(Won(seat, points(state.areas[seat])))
 
 
 def end_exchange(state: State, story: Story) -> None:

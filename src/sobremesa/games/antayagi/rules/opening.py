@@ -13,7 +13,7 @@ def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     """AY-2: shuffle, deal three to each, and see who starts."""
     terms = Terms.of(options, pack, seats)
     state = State(terms, chance, pack.counts)
-    state.pile = pack.kinds
+    state.pile = terms.cards[:]
     chance.shuffle(state.pile)
     for seat in range(seats):
         state.hands.append([dealt(state.pile.pop(), seat, terms.everyone) for _ in range(HAND)])
@@ -25,6 +25,8 @@ def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
 
 def first_player(options: Options, seats: int, chance: Chance) -> int:
     """AY-5, AY-5a: the most pockets; in edition 65 then the youngest; else chance."""
+    if not options.pockets:
+        return chance.below(seats)
     pockets = said(options.pockets, range(seats))
     first = best(pockets, max(pockets.values())) if pockets else list(range(seats))
     if pockets and len(first) > 1 and options.edition == "65":

@@ -23,6 +23,13 @@ SEATS_IN: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(7) if mask >> seat & 1) for mask in range(1 << 7)
 ]
 
+CHOICES: Final[list[list[Choices[Move]]]] = [  # by question
+    CHOICES_TO_CHOOSE, CHOICES_TO_LAY, CHOICES_TO_SABOTAGE, CHOICES_TO_TAKE, CHOICES_TO_EAT,
+]  # fmt: skip
+MOVES: Final[list[list[tuple[Move, ...]]]] = [  # the same, unwrapped for playouts
+    [choices.moves for choices in answers] for answers in CHOICES
+]
+
 FOOD_BIT: Final[list[int]] = [
     1 << FOODS.index(thing) if thing in FOODS else 0 for thing in range(len(OBJECTS))
 ]
@@ -39,32 +46,42 @@ def to_act(state: State) -> tuple[int, ...]:
     return SEATS_IN[state.owes]
 
 
+def is_asked(state: State, seat: int) -> bool:
+    """Whether this seat owes an answer."""
+    return seat >= 0 and bool(state.owes >> seat & 1)
+
+
 def legal_moves(state: State, seat: int) -> Choices[Move]:
     """What this seat may answer."""
-    if seat not in SEATS_IN[state.owes]:
+    if not is_asked(state, seat):
         return NONE
+    return CHOICES[state.question][which(state, seat)]
+
+
+def which(state: State, seat: int) -> int:
+    """By which number the answers of this seat stand among all that this question can have."""
     question = state.question
-    if question == CHOOSE:
-        return CHOICES_TO_CHOOSE[partners(state)]
     if question == LAY:
-        return CHOICES_TO_LAY[len(state.hands[seat])]
+        return len(state.hands[seat])
+    if question == CHOOSE:
+        return partners(state)
     if question == WINDOW:
-        return CHOICES_TO_SABOTAGE[sabotage_slots(state, seat)]
+        return sabotage_slots(state, seat)
     if question == TAKE:
-        return CHOICES_TO_TAKE[len(state.hands[other_party(state, seat)])]
-    return CHOICES_TO_EAT[foods_in(state.areas[seat])]
+        return len(state.hands[other_party(state, seat)])
+    return foods_in(state.areas[seat])
 
 
 def offered(state: State, seat: int) -> Choices[Move]:
     """AY-35: in a window the same buttons for everyone, whatever their cards show."""
-    if state.question != WINDOW or seat not in SEATS_IN[state.owes]:
+    if state.question != WINDOW or not is_asked(state, seat):
         return legal_moves(state, seat)
     return CHOICES_TO_SABOTAGE[(1 << len(state.hands[seat])) - 1]
 
 
 def random_move(state: State, seat: int, chance: Chance) -> Move:
     """One of them."""
-    moves = legal_moves(state, seat).moves
+    moves = MOVES[state.question][which(state, seat)]
     return moves[chance.below(len(moves))]
 
 

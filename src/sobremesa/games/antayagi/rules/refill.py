@@ -33,8 +33,7 @@ def draw_cards(state: State, seat: int, size: int, story: Story) -> bool:
     while len(hand) < size:
         if not state.pile and not reshuffle(state, story):
             break
-        kind = state.pile.pop()
-        card = state.terms.draws[state.era][seat * KINDS + kind]
+        card = state.terms.draws[state.era][seat * KINDS + state.pile.pop()]
         hand.append(card)
         state.revealed += 1
         if story is not None:
