@@ -6,58 +6,38 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
-from sobremesa.games.tanxi.catalogue import OBJECT
 from sobremesa.games.tanxi.moves import (
     DONE,
-    END,
-    EXPLORE,
     FLEE,
     NONE,
-    Ability,
-    Attack,
     Buy,
     Deal,
     Discard,
     Draft,
-    Equip,
-    Favour,
     Fight,
     Move,
     Pay,
-    Reload,
     Sort,
     Take,
     TakeOff,
-    Use,
 )
+from sobremesa.games.tanxi.rules.actions import Actions
 from sobremesa.games.tanxi.rules.agenda import part_asked
-from sobremesa.games.tanxi.rules.attacking import can_reload, may_attack, strikes
-from sobremesa.games.tanxi.rules.equipping import ways_to_equip
-from sobremesa.games.tanxi.rules.exploring import must_fight, ways_to_fight, why_no_exploring
+from sobremesa.games.tanxi.rules.exploring import must_fight, ways_to_fight
 from sobremesa.games.tanxi.rules.leading import cells_to_go
 from sobremesa.games.tanxi.rules.looking import seen_on_top
-from sobremesa.games.tanxi.rules.moving import step_choices
 from sobremesa.games.tanxi.rules.opening import characters_left
-from sobremesa.games.tanxi.rules.possible import can_begin, targets, wishes
+from sobremesa.games.tanxi.rules.possible import targets, wishes
 from sobremesa.games.tanxi.rules.questions import names_of
-from sobremesa.games.tanxi.rules.stats import cost, energy, holding
 from sobremesa.games.tanxi.rules.turn import places_to_return
-from sobremesa.games.tanxi.rules.using import (
-    ABILITY_PRICE,
-    FAVOUR_PRICE,
-    can_begin_after,
-    ways_to_pay_gems,
-)
 from sobremesa.games.tanxi.rules.village import payments, rebate
 from sobremesa.games.tanxi.state import (
     ACT,
     BLOCK,
-    DEAL,
     DIG,
     DISARM,
     DISCARD,
     DRAFT,
-    EQUIP,
     GO,
     KEEP,
     LAND,
@@ -67,17 +47,12 @@ from sobremesa.games.tanxi.state import (
     RETURN,
     ROB,
     SORT,
-    STRIKE,
     TAKE,
     TARGET,
     TRADE,
-    USE,
     State,
-    figure_of,
     is_free,
-    others_on_island,
 )
-from sobremesa.games.tanxi.state import EXPLORE as EXPLORING
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Choices
 
@@ -91,6 +66,9 @@ def legal_moves(state: State, seat: int) -> Choices[Move]:
 
 def random_move(state: State, seat: int, chance: Chance) -> Move:
     """One of them."""
+    if state.question == ACT:
+        found = Actions(state, seat)
+        return found.move(chance.below(found.count))
     moves = answers(state, seat)
     return moves[chance.below(len(moves))]
 
@@ -194,91 +172,7 @@ def deals(state: State, seat: int) -> list[Move]:
 
 def actions(state: State, seat: int) -> list[Move]:
     """Everything that can be done in one's turn."""
-    parts = holding(state, seat)
-    left = energy(state, seat, parts)
-    catalogue = state.terms.catalogue
-    moves: list[Move] = [catalogue.steps[c] for c in step_choices(state, seat, parts, left)]
-    if cost(state, seat, parts, EXPLORING) <= left and why_no_exploring(state, seat) is None:
-        moves.append(EXPLORE)
-    if cost(state, seat, parts, STRIKE) <= left:
-        moves += attacks(state, seat)
-    if cost(state, seat, parts, EQUIP) <= left:
-        moves += [
-            Equip(names_of(state, on), names_of(state, off))
-            for on, off in ways_to_equip(state, seat)
-        ]
-    moves += uses(state, seat, cost(state, seat, parts, USE) <= left)
-    for kind in can_reload(state, seat):
-        if catalogue.kinds[kind].reload_energy <= left:
-            moves.append(Reload(catalogue.names[kind]))
-    in_village = state.terms.island.in_village[state.players[seat].cell]
-    if in_village and cost(state, seat, parts, DEAL) <= left:
-        moves += deals(state, seat)
-    moves += abilities(state, seat)
-    moves += favours(state, seat)
-    moves.append(END)
-    return moves
-
-
-def attacks(state: State, seat: int) -> list[Move]:
-    """TX-65: whom, and with which weapons."""
-    own = state.players[seat].gear
-    return [
-        Attack(player, names_of(state, [own[slot] for slot in slots]))
-        for player in others_on_island(state, seat)
-        if may_attack(state, player)
-        for slots in strikes(state, seat, player)
-    ]
-
-
-def uses(state: State, seat: int, affordable: bool) -> list[Move]:
-    """TX-60: the objects that would change something."""
-    catalogue = state.terms.catalogue
-    moves: list[Move] = []
-    last = -1
-    for number in state.players[seat].hand:
-        kind = catalogue.kinds[number]
-        usable = number != last and kind.type == OBJECT and (affordable or kind.free)
-        if usable and can_begin(state, seat, kind.use):
-            moves.append(Use(kind.name))
-        last = number
-    return moves
-
-
-def abilities(state: State, seat: int) -> list[Move]:
-    """TX-85: special abilities, and how they are paid for."""
-    if state.ability_used:
-        return []
-    ways = ways_to_pay_gems(state, seat, ABILITY_PRICE)
-    if not ways:
-        return []
-    figure = figure_of(state, seat)
-    moves: list[Move] = []
-    for name, script in zip(figure.abilities, figure.uses, strict=True):
-        moves += [
-            Ability(name, names_of(state, way))
-            for way in ways
-            if can_begin_after(state, seat, script, way)
-        ]
-    return moves
-
-
-def favours(state: State, seat: int) -> list[Move]:
-    """TX-86: favours, and how they are paid for."""
-    if state.favour_used or not state.awake:
-        return []
-    ways = ways_to_pay_gems(state, seat, FAVOUR_PRICE)
-    if not ways:
-        return []
-    moves: list[Move] = []
-    for number in state.deities[: state.awake]:
-        deity = state.terms.catalogue.deities[number]
-        moves += [
-            Favour(deity.name, names_of(state, way))
-            for way in ways
-            if can_begin_after(state, seat, deity.favour, way)
-        ]
-    return moves
+    return Actions(state, seat).moves()
 
 
 ANSWERS: Final[dict[int, Callable[[State, int], list[Move]]]] = {

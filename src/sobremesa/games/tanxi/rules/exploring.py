@@ -38,7 +38,7 @@ from sobremesa.games.tanxi.state import (
     State,
     figure_of,
 )
-from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
+from sobremesa.kernel.errors import not_asked, refuse
 from sobremesa.kernel.events import Story
 
 Bite = Literal["ambush", "reprisal"]
@@ -47,8 +47,8 @@ Bite = Literal["ambush", "reprisal"]
 def explore(state: State, seat: int, story: Story) -> None:
     """TX-45: the top card of the deck of the exploration point on which one stands."""
     bad = why_no_exploring(state, seat)
-    if bad is not None:
-        raise bad
+    if bad:
+        raise refuse("TX-45a" if bad == "deck-empty" else "TX-45", bad)
     parts = holding(state, seat)
     price = cost(state, seat, parts, EXPLORE)
     if price > energy(state, seat, parts):
@@ -62,17 +62,15 @@ def explore(state: State, seat: int, story: Story) -> None:
     receive(state, seat, deck, kind, known_to, story)
 
 
-def why_no_exploring(state: State, seat: int) -> IllegalMove | None:
-    """TX-45: why nothing can be explored here."""
+def why_no_exploring(state: State, seat: int) -> str:
+    """TX-45, TX-45a: why nothing can be explored here; empty where something can."""
     island = state.terms.island
     point = island.point[state.players[seat].cell]
     if point < 0:
-        return refuse("TX-45", "no-point-here")
+        return "no-point-here"
     if state.explored >> point & 1:
-        return refuse("TX-45", "point-explored")
-    if not state.decks[island.deck[point]]:
-        return refuse("TX-45a", "deck-empty")
-    return None
+        return "point-explored"
+    return "" if state.decks[island.deck[point]] else "deck-empty"
 
 
 def use_point(state: State, seat: int) -> int:

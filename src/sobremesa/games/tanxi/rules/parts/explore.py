@@ -43,7 +43,7 @@ class Explore(Part):
     def can_change(self, state: State, seat: int) -> bool:
         """TX-85a: on an unexplored point, or wherever there is a deck."""
         if self.at_point:
-            return state.players[seat].cell != NOWHERE and why_no_exploring(state, seat) is None
+            return state.players[seat].cell != NOWHERE and not why_no_exploring(state, seat)
         return any(state.decks)
 
     def run(self, state: State, frame: Frame, story: Story) -> None:
@@ -55,7 +55,7 @@ class Explore(Part):
                 if choose_deck(state, frame):
                     return
                 deck = state.agenda[-1].deck
-            elif why_no_exploring(state, seat) is None:
+            elif not why_no_exploring(state, seat):
                 deck = use_point(state, seat)
             else:
                 deck = NOTHING
