@@ -45,6 +45,7 @@ class Island:
     deck: list[int]  # the quadrant of each point
     quadrant: list[int]  # and of each cell
     ways: list[list[int]]  # the fewest moves from cell to cell, whoever else is about
+    spans: list[list[int]]  # the rows and columns from cell to cell
 
     def __init__(self, text: str, letters: tuple[str, ...], drawing: Drawing) -> None:
         self.text = text
@@ -55,6 +56,7 @@ class Island:
         self._settle(drawing)
         self._mark_points(drawing)
         self.ways = all_ways(self.steps)
+        self.spans = [[self._span(a, b) for b in range(self.size)] for a in range(self.size)]
 
     def _number_the_land(self, drawing: Drawing) -> None:
         """Cells, their names and their fog (TX-14)."""
@@ -140,6 +142,9 @@ class Island:
 
     def apart(self, a: int, b: int) -> int:
         """How many rows and columns lie between two cells, as the crow flies in a grid."""
+        return self.spans[a][b]
+
+    def _span(self, a: int, b: int) -> int:
         return abs(self.row[a] - self.row[b]) + abs(self.column[a] - self.column[b])
 
     def __eq__(self, other: object) -> bool:

@@ -459,7 +459,11 @@ def on_island(state: State) -> list[int]:
 
 def others_on_island(state: State, seat: int) -> list[int]:
     """The same without this one."""
-    return [other for other in on_island(state) if other != seat]
+    return [
+        other
+        for other, player in enumerate(state.players)
+        if player.cell != NOWHERE and other != seat
+    ]
 
 
 def who_stands_on(state: State, cell: int) -> int:
@@ -475,7 +479,7 @@ def is_free(state: State, cell: int) -> bool:
     for player in state.players:
         if player.cell == cell:
             return False
-    return cell not in state.blocks
+    return not state.blocks or cell not in state.blocks
 
 
 def is_night(state: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.tanxi.catalogue import Kind
 from sobremesa.games.tanxi.events import Equipped
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
 from sobremesa.games.tanxi.rules.questions import carry_out, names_of
@@ -69,7 +70,7 @@ def why_not(state: State, seat: int, on: list[int], off: list[int]) -> IllegalMo
     for kind in off:
         if off.count(kind) > state.players[seat].gear.count(kind):
             return refuse("TX-55", "not-equipped", kinds[kind].name, card=kinds[kind].name)
-    if all(kinds[kind].is_weapon for kind in on + off):
+    if are_weapons(kinds, on) and are_weapons(kinds, off):
         return why_not_weapons(state, seat, on, off)
     return why_not_equipment(state, seat, on, off)
 
@@ -77,7 +78,9 @@ def why_not(state: State, seat: int, on: list[int], off: list[int]) -> IllegalMo
 def why_not_equipment(state: State, seat: int, on: list[int], off: list[int]) -> IllegalMove | None:
     """TX-55: one card on, one off, or one for another of the same place."""
     kinds = state.terms.catalogue.kinds
-    if len(on) > 1 or len(off) > 1 or len({kinds[kind].place for kind in on + off}) > 1:
+    if len(on) > 1 or len(off) > 1:
+        return refuse("TX-55", "one-place-at-a-time")
+    if on and off and kinds[on[0]].place != kinds[off[0]].place:
         return refuse("TX-55", "one-place-at-a-time")
     if on and not off:
         for kind in state.players[seat].gear:
@@ -91,8 +94,8 @@ def why_not_weapons(state: State, seat: int, on: list[int], off: list[int]) -> I
     if not (on and off) and len(on) + len(off) > 1:
         return refuse("TX-56a", "one-weapon-at-a-time")
     kinds = state.terms.catalogue.kinds
-    used = sum([kinds[kind].hands for kind in weapons_of(state, seat)])
-    used += sum([kinds[kind].hands for kind in on]) - sum([kinds[kind].hands for kind in off])
+    used = hands_for(kinds, weapons_of(state, seat))
+    used += hands_for(kinds, on) - hands_for(kinds, off)
     return refuse("TX-55", "two-hands", hands=used) if on and used > HANDS else None
 
 
@@ -109,8 +112,11 @@ def take_off(state: State, seat: int, kind: int) -> None:
     Of two equal weapons the one with less ammunition, which is lost.
     """
     player = state.players[seat]
-    slots = [slot for slot, worn in enumerate(player.gear) if worn == kind]
-    slot = min(slots, key=lambda slot: player.ammunition[slot])
+    slot = -1
+    for place, worn_there in enumerate(player.gear):
+        fewer = slot < 0 or player.ammunition[place] < player.ammunition[slot]
+        if worn_there == kind and fewer:
+            slot = place
     player.gear.pop(slot)
     player.ammunition.pop(slot)
     if state.terms.catalogue.kinds[kind].no_return:
@@ -149,28 +155,52 @@ def ways_to_arm(
 ) -> list[tuple[list[int], list[int]]]:
     """TX-56: the same for weapons; equal cards count once."""
     kinds = state.terms.catalogue.kinds
-    free = HANDS - sum([kinds[kind].hands for kind in weapons])
-    ways: list[tuple[list[int], list[int]]] = [([], [kind]) for kind in dict.fromkeys(weapons)]
+    free = HANDS - hands_for(kinds, weapons)
+    ways: list[tuple[list[int], list[int]]] = [([], [kind]) for kind in distinct(weapons)]
+    if not in_hand:
+        return ways
+    exchanged = some_of(weapons)
     for on in some_of(in_hand):
-        needed = sum([kinds[kind].hands for kind in on])
+        needed = hands_for(kinds, on)
         if needed > HANDS:
             continue
         if len(on) == 1 and needed <= free:
             ways.append((on, []))
-        ways += [
-            (on, off)
-            for off in some_of(weapons)
-            if needed <= free + sum([kinds[kind].hands for kind in off])
-        ]
+        ways += [(on, off) for off in exchanged if needed <= free + hands_for(kinds, off)]
     return ways
+
+
+def are_weapons(kinds: list[Kind], cards: list[int]) -> bool:
+    """Whether all of these are."""
+    for kind in cards:
+        if not kinds[kind].is_weapon:
+            return False
+    return True
+
+
+def hands_for(kinds: list[Kind], weapons: list[int]) -> int:
+    """How many hands hold all of these."""
+    hands = 0
+    for kind in weapons:
+        hands += kinds[kind].hands
+    return hands
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """These cards, equal ones counted once."""
+    found: list[int] = []
+    for kind in cards:
+        if kind not in found:
+            found.append(kind)
+    return found
 
 
 def some_of(cards: list[int]) -> list[list[int]]:
     """One or two of these cards, equal ones counted once."""
-    singles = list(dict.fromkeys(cards))
+    singles = distinct(cards)
     found = [[kind] for kind in singles]
     for number, kind in enumerate(singles):
         if cards.count(kind) > 1:
             found.append([kind, kind])
-        found += [[kind, other] for other in singles[number + 1 :]]
+        found += [[kind, singles[later]] for later in range(number + 1, len(singles))]
     return found

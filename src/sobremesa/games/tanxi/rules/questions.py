@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sobremesa.games.tanxi.catalogue import SEATS
 from sobremesa.games.tanxi.state import NOTHING, OVER, Frame, State
+
+SEATS_IN: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS)
+]
 
 
 def ask(state: State, question: int, seats: int) -> None:
@@ -19,8 +26,7 @@ def answered(state: State) -> None:
 
 def to_act(state: State) -> tuple[int, ...]:
     """Who still owes an answer."""
-    owes = state.owes
-    return tuple([seat for seat in range(state.terms.seats) if owes >> seat & 1])
+    return SEATS_IN[state.owes]
 
 
 def is_over(state: State) -> bool:

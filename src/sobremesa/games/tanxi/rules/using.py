@@ -107,6 +107,8 @@ def spend_gems(state: State, seat: int, price: int, cards: list[int]) -> None:
 
 def can_begin_after(state: State, seat: int, script: int, cards: list[int]) -> bool:
     """Whether it would change anything once these gem cards have been paid."""
+    if not cards:
+        return can_begin(state, seat, script)
     player = state.players[seat]
     hand = player.hand
     player.hand = hand[:]
@@ -123,6 +125,8 @@ def ways_to_pay_gems(state: State, seat: int, price: int) -> list[list[int]]:
     held = [kind for kind in player.hand if kinds[kind].type == GEM]
     if player.gems + len(held) < price:
         return []
+    if not held:
+        return [[]]
     ways: list[list[int]] = [[]]
     found: list[list[int]] = []
     for _ in range(price + 1):
