@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -89,7 +90,7 @@ def check_held(card: Card, seat: int, everyone: int) -> None:
     assert seen_by_others & others == others
 
 
-def check_area(state: State, seat: int, area: list[Card]) -> None:
+def check_area(state: State, seat: int, area: tuple[Card, ...]) -> None:
     """When effects are over no T-Rex is beside food, no Fish without waste, no point too many."""
     objects = [card.object for card in area]
     assert not (T_REX in objects and foods_in(area))
@@ -141,13 +142,17 @@ def swap_hidden_cards(state: State, seat: int, random: Random) -> None:
         put(state, b, kind_a)
 
 
+def zones(state: State) -> dict[str, list[Sequence[Card]]]:
+    """The places outside the pile, by name and owner."""
+    return {"hand": [*state.hands], "area": [*state.areas], "discards": [state.discards]}
+
+
 def all_places(state: State) -> list[Place]:
     """Wherever a card lies."""
-    zones = [("hand", state.hands), ("area", state.areas), ("discards", [state.discards])]
     places = [
         (name, owner, slot)
-        for name, lists in zones
-        for owner, cards in enumerate(lists)
+        for name, zone in zones(state).items()
+        for owner, cards in enumerate(zone)
         for slot in range(len(cards))
     ]
     return places + [("pile", 0, slot) for slot in range(len(state.pile))]
@@ -158,8 +163,7 @@ def card_at(state: State, place: Place) -> Card | None:
     zone, owner, slot = place
     if zone == "pile":
         return None
-    lists = {"hand": state.hands, "area": state.areas, "discards": [state.discards]}[zone]
-    return lists[owner][slot]
+    return zones(state)[zone][owner][slot]
 
 
 def kind_at(state: State, place: Place) -> int:
@@ -197,8 +201,13 @@ def put(state: State, place: Place, kind: int) -> None:
     if card is None:
         state.pile[slot] = kind
         return
-    lists = {"hand": state.hands, "area": state.areas, "discards": [state.discards]}[zone]
-    lists[owner][slot] = Card(kind, card.private, card.object_seen, card.back_seen, card.era)
+    other = Card(kind, card.private, card.object_seen, card.back_seen, card.era)
+    if zone == "area":
+        area = state.areas[owner]
+        state.areas[owner] = (*area[:slot], other, *area[slot + 1 :])
+    else:
+        cards = state.discards if zone == "discards" else state.hands[owner]
+        cards[slot] = other
 
 
 def change_laid_cards(state: State, seat: int, random: Random) -> None:

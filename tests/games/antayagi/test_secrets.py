@@ -69,6 +69,8 @@ def name_is_terms(value: Any) -> bool:
 def another_list(value: list[Any], state: State) -> list[Any]:
     if value and isinstance(value[0], list):
         return [[*value[0], state.terms.faces[0][0]], *value[1:]]
+    if value and isinstance(value[0], tuple):
+        return [(*value[0], state.terms.faces[0][0]), *value[1:]]
     return [*value, state.terms.faces[0][0]]
 
 

@@ -211,7 +211,7 @@ def _build(view: View, pack: Pack, puzzle: Puzzle, pile: list[int], chance: Chan
     places = puzzle.places
     for seat in range(seats):
         state.hands.append(_cards(view.seats[seat].hand, places[seat]))
-        state.areas.append(_cards(view.seats[seat].area, places[seats + seat]))
+        state.areas.append(tuple(_cards(view.seats[seat].area, places[seats + seat])))
     state.discards = _cards(view.discards, places[2 * seats])
     _lay_open(state, view, places[2 * seats + 1])
     state.active = view.active

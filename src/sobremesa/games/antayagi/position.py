@@ -65,6 +65,7 @@ from sobremesa.kernel.errors import ScenarioFault
 UNSET = msgspec.UNSET
 Maybe = msgspec.UnsetType
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Era = Annotated[int, msgspec.Meta(ge=0, le=999)]  # each takes a little memory
 
 
 class CardData(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,7 +104,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     areas: tuple[Cards, ...] | Maybe = UNSET
     pile: Cards | Maybe = UNSET  # the top card first
     discards: Cards | Maybe = UNSET  # the oldest first
-    era: Count | Maybe = UNSET
+    era: Era | Maybe = UNSET
     active: int | Maybe = UNSET
     chosen: int | Maybe = UNSET
     question: Question | Maybe = UNSET
@@ -199,7 +200,7 @@ def _place_cards(state: State, said: Position) -> None:
     hands = _per_seat("hands", said.hands or (), state.seats)
     areas = _per_seat("areas", said.areas or (), state.seats)
     state.hands = [_hand(state, seat, hands[seat]) for seat in seats]
-    state.areas = [_open(state, f"areas {seat}", areas[seat]) for seat in seats]
+    state.areas = [tuple(_open(state, f"areas {seat}", areas[seat])) for seat in seats]
     state.discards = _open(state, "discards", said.discards or ())
     state.pile = [_kind(card) for card in reversed(said.pile or ())]
     shown = said.shown or Pair()

@@ -1,7 +1,8 @@
 """The whole truth of a game of AntaYagí, and how to copy it.
 
 Seats that may know something are masks: bit n is seat n. Cards never change: turning one or
-showing it puts another value in its place, so copies of a state share their cards.
+showing it puts another value in its place, so copies of a state share their cards. An area never
+changes either: most moves leave all of them as they are, and copies share them.
 """
 
 from __future__ import annotations
@@ -120,12 +121,15 @@ class Terms(GameTerms[Options, Pack]):
         self.waste_adds = options.edition == "65"  # AY-47a
         self.active_first = options.effects_first == "active"  # AY-26
         self.ask_all = options.ask == "everyone"  # AY-32
-        self.draws: dict[int, list[Card]] = {}  # cards as they are drawn: by era, then seat, kind
-        self.faces: dict[int, list[Card]] = {}  # and as they lie open: by era, then kind
+        self.draws: list[list[Card]] = []  # cards as they are drawn: by era, then seat, kind
+        self.faces: list[list[Card]] = []  # and as they lie open: by era, then kind
 
     def prepare(self, era: int) -> None:
         """Make, once, the cards that come out of this era's pile."""
-        if era in self.draws:
+        while len(self.draws) <= era:
+            self.draws.append([])
+            self.faces.append([])
+        if self.draws[era]:
             return
         seats, kinds, everyone = range(self.seats), range(KINDS), self.everyone
         self.draws[era] = [drawn(kind, seat, everyone, era) for seat in seats for kind in kinds]
@@ -133,10 +137,8 @@ class Terms(GameTerms[Options, Pack]):
 
     def opened(self, card: Card) -> Card:
         """The card with its object up on the table, for all to see."""
-        if card.back_seen == self.everyone:
-            faces = self.faces.get(card.era)
-            if faces is not None:
-                return faces[card.kind]
+        if card.back_seen == self.everyone and self.faces[card.era]:
+            return self.faces[card.era][card.kind]
         return Card(card.kind, False, self.everyone, card.back_seen, card.era)
 
 
@@ -148,7 +150,7 @@ class State:
     chance: Chance
     box: tuple[int, ...]  # how many cards of each kind are in this game
     hands: list[list[Card]]
-    areas: list[list[Card]]
+    areas: list[tuple[Card, ...]]
     pile: list[int]  # kinds, the top card last
     discards: list[Card]
     era: int
@@ -165,15 +167,23 @@ class State:
     winner: int
     revealed: int
 
-    def __init__(self, terms: Terms, chance: Chance, box: tuple[int, ...], era: int = 0) -> None:
-        terms.prepare(era)
+    def __init__(
+        self,
+        terms: Terms,
+        chance: Chance,
+        box: tuple[int, ...],
+        era: int = 0,
+        like: State | None = None,
+    ) -> None:
+        if like is None:
+            terms.prepare(era)
         self.terms = terms
         self.chance = chance
         self.box = box
-        self.hands = []
-        self.areas = []
-        self.pile = []
-        self.discards = []
+        self.hands = [] if like is None else [hand[:] for hand in like.hands]
+        self.areas = [] if like is None else like.areas[:]
+        self.pile = [] if like is None else like.pile[:]
+        self.discards = [] if like is None else like.discards[:]
         self.era = era
         self.active = 0
         self.chosen = NOBODY
@@ -195,11 +205,7 @@ class State:
 
     def copy(self) -> State:
         """A copy that shares only what never changes."""
-        copied = State(self.terms, self.chance.copy(), self.box, self.era)
-        copied.hands = [hand[:] for hand in self.hands]
-        copied.areas = [area[:] for area in self.areas]
-        copied.pile = self.pile[:]
-        copied.discards = self.discards[:]
+        copied = State(self.terms, self.chance.copy(), self.box, self.era, self)
         copied.active = self.active
         copied.chosen = self.chosen
         copied.question = self.question
@@ -237,12 +243,12 @@ def cards_out(state: State) -> list[Card]:
     return [card for zone in zones for card in zone] + shown
 
 
-def has_won(terms: Terms, area: list[Card]) -> bool:
+def has_won(terms: Terms, area: tuple[Card, ...]) -> bool:
     """AY-24: whether the owner of this area has reached the target."""
     return 2 * len(area) >= terms.target and points(area) >= target(terms, area)
 
 
-def points(area: list[Card]) -> int:
+def points(area: tuple[Card, ...]) -> int:
     """AY-24: one for each card, two for a Fish."""
     total = 0
     for card in area:
@@ -250,7 +256,7 @@ def points(area: list[Card]) -> int:
     return total
 
 
-def target(terms: Terms, area: list[Card]) -> int:
+def target(terms: Terms, area: tuple[Card, ...]) -> int:
     """AY-6, AY-47: the points that the owner of this area needs."""
     waste = 0
     for card in area:
@@ -259,6 +265,16 @@ def target(terms: Terms, area: list[Card]) -> int:
     if waste > 1 and not terms.waste_adds:
         waste = 1
     return terms.target + waste
+
+
+def joined(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards and one more."""
+    return cards + (card,)  # noqa: RUF005 - compiled, unpacking would go through a list
+
+
+def without(cards: tuple[Card, ...], slot: int) -> tuple[Card, ...]:
+    """The cards without the one in this slot."""
+    return cards[:slot] + cards[slot + 1 :] if slot else cards[1:]
 
 
 def top_back(pile: list[int]) -> Back | None:

@@ -48,7 +48,7 @@ def _look(state: State, public: View, seat: int | None, eyes: int, hidden: bool)
         seats=tuple(
             [_seat(state, shown, owner, eyes, hidden) for owner, shown in enumerate(public.seats)]
         ),
-        discards=_cards(state.discards, eyes) if hidden else public.discards,
+        discards=_cards(tuple(state.discards), eyes) if hidden else public.discards,
         asked=_asked(state, seat),
         laid=_laid(state, seat),
         shown=(_shown(state.active_card, eyes), _shown(state.chosen_card, eyes)),
@@ -66,7 +66,7 @@ def _public(state: State) -> View:
         seats=tuple([_shown_seat(state, area) for area in state.areas]),
         pile=len(state.pile),
         top=top_back(state.pile),
-        discards=_cards(state.discards, state.terms.everyone),
+        discards=_cards(tuple(state.discards), state.terms.everyone),
         active=state.active,
         chosen=_somebody(state.chosen),
         question=QUESTIONS[state.question],
@@ -89,7 +89,7 @@ def eras(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(count) for count in counts)
 
 
-def _shown_seat(state: State, area: list[Card]) -> SeatView:
+def _shown_seat(state: State, area: tuple[Card, ...]) -> SeatView:
     return SeatView(
         hand=(),
         area=_cards(area, state.terms.everyone),
@@ -99,7 +99,7 @@ def _shown_seat(state: State, area: list[Card]) -> SeatView:
 
 
 def _seat(state: State, shown: SeatView, owner: int, eyes: int, hidden: bool) -> SeatView:
-    hand = _cards(state.hands[owner], eyes)
+    hand = _cards(tuple(state.hands[owner]), eyes)
     area = _cards(state.areas[owner], eyes) if hidden else shown.area
     return SeatView(hand, area, shown.points, shown.target)
 
@@ -113,7 +113,7 @@ def _hides_backs(state: State) -> bool:
     return False
 
 
-def _cards(cards: list[Card], eyes: int) -> tuple[SeenCard, ...]:
+def _cards(cards: tuple[Card, ...], eyes: int) -> tuple[SeenCard, ...]:
     return tuple([_card(card, eyes) for card in cards])
 
 

@@ -32,7 +32,7 @@ from sobremesa.games.antayagi.rules.questions import (
     no_such_card,
     other_party,
 )
-from sobremesa.games.antayagi.state import EAT, TAKE, Card, State, flipped
+from sobremesa.games.antayagi.state import EAT, TAKE, Card, State, flipped, joined, without
 from sobremesa.kernel.errors import not_asked, refuse
 from sobremesa.kernel.events import Story
 
@@ -90,13 +90,13 @@ def receive(state: State, seat: int, card: Card, story: Story) -> bool:
         if story is not None:
             story.append(Discarded(seat, card.object_name))
         return False
-    state.areas[seat].append(card)
+    state.areas[seat] = joined(state.areas[seat], card)
     if story is not None:
         story.append(Received(seat, card.object_name))
     return take_effect(state, seat, card.object, story)
 
 
-def stays(area: list[Card], thing: int) -> bool:
+def stays(area: tuple[Card, ...], thing: int) -> bool:
     """AY-23, AY-48: all but the Empty Box, the Wizard, and a Fish without Toxic Waste."""
     if thing == FISH:
         for card in area:
@@ -168,6 +168,7 @@ def feed(state: State, seat: int, story: Story) -> bool:
             ask(state, EAT, 1 << seat)
             return True
         devour(state, seat, FOODS[foods.bit_length() - 1], story)
+        area = state.areas[seat]
     return False
 
 
@@ -184,11 +185,12 @@ def eat(state: State, seat: int, name: Food, story: Story) -> None:
 
 def devour(state: State, seat: int, food: int, story: Story) -> None:
     """AY-45: the T-Rex and the food, the longest there of their kinds, are discarded."""
-    area = state.areas[seat]
     for thing in (T_REX, food):
+        area = state.areas[seat]
         for place, card in enumerate(area):
             if card.object == thing:
-                state.discards.append(area.pop(place))
+                state.discards.append(card)
+                state.areas[seat] = without(area, place)
                 break
     if story is not None:
         story.append(Ate(seat, OBJECTS[food]))  # type: ignore[arg-type]

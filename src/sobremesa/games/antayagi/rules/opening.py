@@ -17,7 +17,7 @@ def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:
     chance.shuffle(state.pile)
     for seat in range(seats):
         state.hands.append([dealt(state.pile.pop(), seat, terms.everyone) for _ in range(HAND)])
-        state.areas.append([])
+        state.areas.append(())
     state.active = first_player(options, seats, chance)
     ask(state, CHOOSE, 1 << state.active)
     return state

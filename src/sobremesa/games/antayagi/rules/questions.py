@@ -103,7 +103,7 @@ def sabotage_slots(state: State, seat: int) -> int:
     return mask
 
 
-def foods_in(area: list[Card]) -> int:
+def foods_in(area: tuple[Card, ...]) -> int:
     """AY-45: which foods lie in this area."""
     mask = 0
     for card in area:
@@ -111,7 +111,7 @@ def foods_in(area: list[Card]) -> int:
     return mask
 
 
-def holds(area: list[Card], thing: int) -> bool:
+def holds(area: tuple[Card, ...], thing: int) -> bool:
     """Whether such an object lies in this area."""
     for card in area:
         if card.object == thing:
