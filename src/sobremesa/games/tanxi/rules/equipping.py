@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.tanxi.catalogue import Kind
 from sobremesa.games.tanxi.events import Equipped
 from sobremesa.games.tanxi.rules.cards import put_openly_into_hand, take_openly
@@ -11,7 +13,7 @@ from sobremesa.games.tanxi.state import EQUIP, State
 from sobremesa.kernel.errors import IllegalMove, refuse
 from sobremesa.kernel.events import Story
 
-HANDS = 2
+HANDS: Final = 2
 
 
 def equip(state: State, seat: int, on: tuple[str, ...], off: tuple[str, ...], story: Story) -> None:

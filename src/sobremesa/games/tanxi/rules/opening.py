@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sobremesa.games.tanxi.events import Displayed, Drafted, Landed, Unveiled
 from sobremesa.games.tanxi.memory import learn
@@ -30,9 +30,9 @@ from sobremesa.kernel.events import Story, secret
 if TYPE_CHECKING:
     from sobremesa.games.tanxi.content import Pack
 
-MERCHANT_LOOT = 4
-DECK_LOOT = 15
-DECK_MONSTERS = 5
+MERCHANT_LOOT: Final = 4
+DECK_LOOT: Final = 15
+DECK_MONSTERS: Final = 5
 
 
 def setup(options: Options, pack: Pack, seats: int, chance: Chance) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.tanxi.part import (
     ALWAYS,
     IF_AT_POINT,
@@ -17,7 +19,7 @@ from sobremesa.games.tanxi.part import (
 )
 from sobremesa.games.tanxi.state import NOWHERE, Lasting, State, figure_of
 
-ORB = 3  # TX-61
+ORB: Final = 3  # TX-61
 
 
 def lasting_on(state: State, seat: int) -> list[Holding]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.tanxi.events import (
     Fogged,
     FogRose,
@@ -44,7 +46,7 @@ from sobremesa.games.tanxi.state import (
 from sobremesa.kernel.errors import refuse
 from sobremesa.kernel.events import Story
 
-HEARTS_AT_NIGHT = 3
+HEARTS_AT_NIGHT: Final = 3
 
 
 def advance(state: State, story: Story) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.tanxi.catalogue import GEM, OBJECT
 from sobremesa.games.tanxi.events import Favoured, Invoked, Used
 from sobremesa.games.tanxi.rules.cards import take_openly
@@ -12,8 +14,8 @@ from sobremesa.games.tanxi.state import NOTHING, USE, State, figure_of
 from sobremesa.kernel.errors import refuse
 from sobremesa.kernel.events import Story
 
-ABILITY_PRICE = 1
-FAVOUR_PRICE = 2
+ABILITY_PRICE: Final = 1
+FAVOUR_PRICE: Final = 2
 
 
 def use(state: State, seat: int, card: str, story: Story) -> None:
