@@ -1,9 +1,10 @@
 """How fast is the engine? Random play of AntaYagí and Tanxi beside the peers of ``peers.py``.
 
 The figure is decisions per CPU second. A decision is a choice between at least two legal moves;
-forced moves are played and not counted. Ours are driven through their ``rules`` (``ours.py`` says
-why), the peers through their own cheapest calls, all with the same small loop. With copying, the
-state is copied before each move and the game goes on in the copy.
+forced moves are played and not counted. All are driven move by move, by a small loop in Python:
+ours through their ``rules``, which pick a legal move without listing all (``ours.py`` says how the
+decisions are counted then), the peers through their own cheapest calls. With copying, the state is
+copied before each move and the game goes on in the copy.
 
 Each of our games has a yardstick, the peer that it resembles most: for AntaYagí, a card game, that
 is hanabi; for Tanxi, with a board, dice, cards and trade, it is catanatron.
@@ -59,6 +60,7 @@ class Ours(NamedTuple):
     package: str
     yardstick: str
     times: float  # compiled, at least so many times as fast as the yardstick
+    times_copying: float  # and with copying
     rivals: tuple[str, ...]  # in source, faster than these
 
     @property
@@ -73,8 +75,8 @@ class Ours(NamedTuple):
 
 
 GAMES = (
-    Ours("AntaYagí", "antayagi", "OpenSpiel hanabi", 3.0, rivals=tuple(PEERS)),
-    Ours("Tanxi", "tanxi", "catanatron", 5.0, rivals=("catanatron",)),
+    Ours("AntaYagí", "antayagi", "OpenSpiel hanabi", 8.0, 5.0, rivals=tuple(PEERS)),
+    Ours("Tanxi", "tanxi", "catanatron", 20.0, 20.0, rivals=("catanatron",)),
 )
 YARDSTICKS = tuple(dict.fromkeys(game.yardstick for game in GAMES))
 OURS = {name: game for game in GAMES for name in (game.source, game.compiled)}
@@ -223,7 +225,13 @@ def print_table(run: Run) -> None:
 
 def goals_of(run: Run) -> list[Goal]:
     """What we set out to reach."""
-    return [goal(run, game) for game in GAMES for goal in (source_goal, compiled_goal)]
+    return [
+        goal
+        for game in GAMES
+        for goal in (
+            source_goal(run, game), compiled_goal(run, game, False), compiled_goal(run, game, True)
+        )
+    ]  # fmt: skip
 
 
 def source_goal(run: Run, game: Ours) -> Goal:
@@ -243,13 +251,14 @@ def source_goal(run: Run, game: Ours) -> Goal:
     return Goal(goal, None if met and missing else met, figures)
 
 
-def compiled_goal(run: Run, game: Ours) -> Goal:
+def compiled_goal(run: Run, game: Ours, copying: bool) -> Goal:
     """The compiled engine is to be a few times as fast as the yardstick."""
-    goal = f"{game.compiled}, at least {game.times:g}x {game.yardstick}"
-    ours, theirs = run.speed(game.compiled), run.speed(game.yardstick)
+    times = game.times_copying if copying else game.times
+    goal = f"{Contender(game.compiled, copying)}, at least {times:g}x {game.yardstick}"
+    ours, theirs = run.speed(game.compiled, copying), run.speed(game.yardstick, copying)
     if not ours or not theirs:
         return Goal(goal, None, "somebody is missing")
-    return Goal(goal, ours / theirs >= game.times, compared(ours, theirs))
+    return Goal(goal, ours / theirs >= times, compared(ours, theirs))
 
 
 def compared(ours: float, theirs: float) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 
 from ours import SEATS, random_play
-from peers import PlayGame
+from peers import Playing
 
 from sobremesa.games.antayagi import rules, state
 from sobremesa.games.antayagi.content import PACKS
@@ -20,7 +20,7 @@ from sobremesa.kernel import chance
 MODULES = (rules, state, chance)
 
 
-def setup(rng: Random, copying: bool) -> PlayGame:
+def setup(rng: Random, copying: bool) -> Playing:
     """A ``Setup`` as in ``peers.py``."""
     new_game = partial(rules.setup, Options(ask="able"), PACKS["80"], SEATS)
     return random_play(rules, new_game, rng, copying)

@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 
 from ours import SEATS, random_play
-from peers import PlayGame
+from peers import Playing
 
 from sobremesa.games.tanxi import catalogue, island, memory, rules, state
 from sobremesa.games.tanxi.content import PACK
@@ -19,7 +19,7 @@ from sobremesa.kernel import chance
 MODULES = (rules, state, catalogue, island, memory, chance)
 
 
-def setup(rng: Random, copying: bool) -> PlayGame:
+def setup(rng: Random, copying: bool) -> Playing:
     """A ``Setup`` as in ``peers.py``."""
     options = Options(characters="random", round_limit=40)
     new_game = partial(rules.setup, options, PACK, SEATS)
