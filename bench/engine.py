@@ -186,7 +186,7 @@ class Run:
 
 # The report
 
-HEADINGS = ("", "median", "min … max", *[f"to {name.split()[-1]}" for name in YARDSTICKS])
+HEADINGS = ("", "median", "min…max", *[f"to {name.split()[-1]}" for name in YARDSTICKS])
 SECTIONS = {False: "Plain", True: "Copying"}
 
 
@@ -194,11 +194,11 @@ def cells(run: Run, contender: Contender) -> tuple[str, ...]:
     """One row of the table."""
     speeds = run.speeds.get(contender)
     if not speeds:
-        return (f"  {contender.name}", *["-" for _ in HEADINGS[1:]])
+        return (f" {contender.name}", *["-" for _ in HEADINGS[1:]])
     return (
-        f"  {contender.name}",
+        f" {contender.name}",
         f"{median(speeds):,.0f}",
-        f"{min(speeds):,.0f} … {max(speeds):,.0f}",
+        f"{min(speeds):,.0f}…{max(speeds):,.0f}",
         *[f"{ratio:.3f}" if ratio else "-" for ratio in run.ratios(contender)],
     )
 

@@ -1,7 +1,7 @@
 """Our own AntaYagí: edition 80, ``ask="able"``: who could not sabotage is not asked whether to.
 
 Imported by the workers of ``engine.py`` only, which say first where ``sobremesa`` is to come from.
-Through the contract, ``ANTAYAGI``, it is about 8 % slower in source and 14 % compiled.
+Through the contract, ``ANTAYAGI``, it is as fast in source and about 5 % slower compiled.
 """
 
 from __future__ import annotations
