@@ -9,7 +9,7 @@ from 1.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -37,8 +37,9 @@ def terminal_text(language: str) -> str:
     return packaged("sobremesa.texts", f"terminal/{language}.ftl")
 
 
+@lru_cache(maxsize=32)
 def bundle_for(language: str, *sources: str) -> FluentBundle:
-    """The messages of these sources, isolation marks off."""
+    """The messages of these sources, isolation marks off; read once, since that takes a while."""
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
         bundle.add_resource(FluentResource(source))
