@@ -16,6 +16,8 @@ from typing import Any
 
 import httpx
 
+from tests.processes import Forked
+
 PATIENCE = 60.0  # seconds
 PROGRAM = ("-m", "sobremesa")
 
@@ -30,7 +32,7 @@ class Running:
         self.database = database
         self._config = {"database": database, "workers": 1, **config}
         self.lines: list[str] = []
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def pid(self) -> int:
@@ -41,17 +43,19 @@ class Running:
     def start(self, program: Sequence[str] = PROGRAM) -> None:
         """Start it, by this program, and wait until it answers."""
         said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in self._config.items()}
-        nice = ["nice", "-n", str(self._niceness)]
-        command = [*nice, sys.executable, *program, "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, env=os.environ | said, stderr=subprocess.PIPE, text=True
-        )
-        threading.Thread(target=self._read, args=(self.process,), daemon=True).start()
+        words = ["serve", "--port", str(self.port)]
+        read, write = os.pipe()
+        threading.Thread(target=self._read, args=(read,), daemon=True).start()
+        if program == PROGRAM and not self._niceness:
+            self.process = Forked(words, os.environ | said, (0, 1, write))
+        else:
+            command = ["nice", "-n", str(self._niceness), sys.executable, *program, *words]
+            self.process = subprocess.Popen(command, env=os.environ | said, stderr=write)
+        os.close(write)
         self._wait()
 
-    def _read(self, process: subprocess.Popen[str]) -> None:
-        assert process.stderr is not None
-        with process.stderr as lines:
+    def _read(self, pipe: int) -> None:
+        with open(pipe, encoding="utf-8") as lines:
             self.lines.extend(lines)
 
     def _wait(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from tempfile import TemporaryFile
+from typing import IO, Any, NamedTuple
 
 import pexpect
 import pytest
@@ -18,9 +19,11 @@ import pytest
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
+from tests.processes import Forked
 
 FORKING = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 COMMAND = ["-m", "sobremesa"]
+PATIENCE = 60.0  # seconds
 CALLS = ("sobremesa", "python -m sobremesa")  # as it may call itself: is the script on the path?
 CALLED = r"(?:python -m )?sobremesa"
 LOUD = ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE", "LANGUAGE")
@@ -47,50 +50,26 @@ class Done(NamedTuple):
 
 def run(folder: Path, *words: object, said: str = "", **env: str) -> Done:
     """Run the command in this folder, with what is said on its input."""
-    return _process(folder, [*COMMAND, *map(str, words)], said, env)
-
-
-def _process(folder: Path, words: list[str], said: str, env: dict[str, str]) -> Done:
-    done = subprocess.run(
-        [sys.executable, *words],
-        input=said,
-        capture_output=True,
-        cwd=folder,
-        encoding="utf-8",
-        env=environment(folder, **env),
-        timeout=60,
-        check=False,
-    )
-    return Done(done.returncode, done.stdout, done.stderr)
-
-
-MANY = """
-import contextlib, io, json, sys, traceback
-from sobremesa.cli import main
-
-for line in sys.stdin.read().splitlines():
-    sys.argv = ["sobremesa", *json.loads(line)]
-    code, out, err = 0, io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+    with TemporaryFile() as heard, TemporaryFile() as out, TemporaryFile() as err:
+        heard.write(said.encode())
+        heard.seek(0)
+        stdio = (heard.fileno(), out.fileno(), err.fileno())
+        process = Forked([*map(str, words)], environment(folder, **env), stdio, folder)
         try:
-            main()
-        except SystemExit as end:
-            code = end.code or 0
-        except BaseException:
-            code = 1
-            traceback.print_exc()
-    print(json.dumps([code, out.getvalue(), err.getvalue()]))
-"""
+            code = process.wait(PATIENCE)
+        finally:
+            process.send_signal(signal.SIGKILL)
+        return Done(code, _read(out), _read(err))
+
+
+def _read(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode()
 
 
 def run_all(folder: Path, commands: Iterable[str]) -> dict[str, Done]:
-    """Run many commands that ask nothing, one after the other in one process, to save time."""
-    lines = list(commands)
-    said = "\n".join(json.dumps(line.split()) for line in lines)
-    done = _process(folder, ["-c", MANY], said, {})
-    assert done.code == 0, done.err
-    results = [Done(*json.loads(line)) for line in done.out.splitlines()]
-    return dict(zip(lines, results, strict=True))
+    """Run many commands that ask nothing."""
+    return {line: run(folder, *line.split()) for line in commands}
 
 
 def _heed_hangups() -> None:
@@ -116,6 +95,13 @@ def terminal(folder: Path, *words: str) -> Iterator[Any]:
         yield child
     finally:
         child.close(force=True)
+
+
+def until_it_reads(child: Any) -> None:
+    """Wait until the command sleeps: a signal in between prompt and reading waits for a line."""
+    stat = Path(f"/proc/{child.pid}/stat")
+    while stat.exists() and stat.read_text().rpartition(")")[2].split()[0] not in "SZ":
+        time.sleep(0.01)
 
 
 def ended(child: Any) -> int:

@@ -39,6 +39,7 @@ from tests.terminal.commands import (
     record_in,
     run,
     terminal,
+    until_it_reads,
 )
 from tests.terminal.screens import SMALL, in_sight, screens
 
@@ -360,6 +361,7 @@ def test_being_told_to_end_saves_the_game_as_ctrl_c_does(
             child.expect_exact(PROMPT)
             child.sendline(line)
         child.expect_exact(PROMPT)
+        until_it_reads(child)
         os.kill(child.pid, wish)
         child.expect_exact("Saved. Go on with: ")
         assert ended(child) == 130

@@ -33,6 +33,7 @@ from tests.terminal.commands import (
     run,
     terminal,
     type_in,
+    until_it_reads,
 )
 
 pytestmark = FORKING
@@ -192,6 +193,7 @@ def test_without_a_terminal_the_pockets_are_not_asked_for(tmp_path: Path) -> Non
 def test_stopping_at_the_pockets_ends_without_a_traceback(tmp_path: Path, stop: str) -> None:
     with terminal(tmp_path, "play", *THREE) as child:
         child.expect_exact("pockets")
+        until_it_reads(child)
         getattr(child, stop)()
         assert ended(child) == 130
         assert "Traceback" not in child.before
@@ -206,6 +208,7 @@ def test_ctrl_c_saves_and_resume_goes_on_to_the_end(tmp_path: Path) -> None:
             child.expect_exact(PROMPT)
             child.sendline("1")
         child.expect_exact(PROMPT)
+        until_it_reads(child)
         child.sendintr()
         child.expect(f"Saved. Go on with: {CALLED} play --resume game.json")
         assert ended(child) == 130

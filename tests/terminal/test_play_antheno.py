@@ -24,6 +24,7 @@ from tests.terminal.commands import (
     run,
     terminal,
     type_in,
+    until_it_reads,
 )
 from tests.terminal.screens import SMALL, in_sight, screens
 
@@ -102,6 +103,7 @@ def test_a_game_that_was_stopped_goes_on(tmp_path: Path) -> None:
             child.expect_exact(PROMPT)
             child.sendline(line)
         child.expect_exact(PROMPT)
+        until_it_reads(child)
         child.sendintr()
         child.expect(f"Saved. Go on with: {CALLED} play --resume game.json")
         assert ended(child) == 130
@@ -120,6 +122,7 @@ def test_a_half_built_table_is_not_saved_and_that_is_said(tmp_path: Path, stop: 
         child.expect_exact(PROMPT)
         child.sendline("R2 R3 R4 at 0,0")
         child.expect_exact(PROMPT)
+        until_it_reads(child)
         getattr(child, stop)()
         child.expect_exact("The table that you were building is not saved")
         child.expect_exact("Saved.")

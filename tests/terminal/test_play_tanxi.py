@@ -24,6 +24,7 @@ from tests.terminal.commands import (
     run,
     terminal,
     type_in,
+    until_it_reads,
 )
 from tests.terminal.screens import SMALL, in_sight, screens
 
@@ -55,6 +56,7 @@ def test_a_game_that_was_stopped_goes_on(tmp_path: Path) -> None:
             child.expect_exact(PROMPT)
             child.sendline(line)
         child.expect_exact(PROMPT)
+        until_it_reads(child)
         child.sendintr()
         child.expect(f"Saved. Go on with: {CALLED} play --resume game.json")
         assert ended(child) == 130
