@@ -153,14 +153,19 @@ async def visiting(browser: Browser, server: Running) -> AsyncIterator[Visit]:
 
 async def barriers(page: Page) -> list[str]:
     """What stands in the way of people, as axe-core finds it."""
-    await page.evaluate(AXE.read_text(encoding="utf-8"))
-    run = f"axe.run(document, {{runOnly: {json.dumps(TAGS)}}})"
-    found = await page.evaluate(run)
-    return [
-        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = await page.evaluate(
+        """async (tags) => {
+          const how = { runOnly: tags, resultTypes: ["violations"] };
+          const { violations } = await axe.run(document, how);
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html, failureSummary: why }) =>
+              `${id}: ${html.slice(0, 160)} (${why.slice(0, 200)})`));
+        }""",
+        TAGS,
+    )
+    return found
 
 
 async def is_whole(page: Page) -> None:
