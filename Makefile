@@ -48,7 +48,7 @@ screenshots: $(READY) $(WEB)  ## take pictures of every page and table into buil
 
 test: $(READY) $(WEB)  ## run all tests
 	$(BIN)/python tools/web.py test
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
 soak: $(READY) compile $(WEB) $(CLUSTER)/.ready  ## run the proofs over hundreds of seeds; stop and go on as you like
 	SOBREMESA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) $(SOAKED)
