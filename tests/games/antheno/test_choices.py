@@ -146,6 +146,7 @@ def test_a_draw_is_the_last_candidate_where_one_may() -> None:
     assert ANTHENO.candidates(stuck, 0, 9, "most").moves == ()
 
 
+@pytest.mark.plants
 def test_one_candidate_costs_no_list(budgets: list[Steps]) -> None:
     state = position(RACK, LARGE)
     ANTHENO.candidates(state, 0, 1)
