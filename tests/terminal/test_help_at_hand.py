@@ -17,7 +17,8 @@ from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.queries import Chances, answer
 from sobremesa.games.tanxi.game import TANXI
-from sobremesa.kernel.chance import fast
+from sobremesa.kernel.bot import Decision
+from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.record import FastSeed, Player, head_of
 from sobremesa.table.match import Match
@@ -304,8 +305,10 @@ class World:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def choices(self, seat: int) -> Any:
-        return self.game.legal_moves(self.state, seat)
+    def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Any:
+        decision: Decision[Any, Any]
+        decision = Decision(self.game, self.view(seat), self.told[seat], chance, budget)
+        return self.game.bots[level].choose(decision).move
 
 
 def test_a_hint_knows_no_more_than_the_seat() -> None:

@@ -38,7 +38,7 @@ from sobremesa.games.tanxi.state import (
     State,
     figure_of,
 )
-from sobremesa.kernel.errors import not_asked, refuse
+from sobremesa.kernel.errors import IllegalMove, not_asked, refuse
 from sobremesa.kernel.events import Story
 
 Bite = Literal["ambush", "reprisal"]
@@ -48,7 +48,7 @@ def explore(state: State, seat: int, story: Story) -> None:
     """TX-45: the top card of the deck of the exploration point on which one stands."""
     bad = why_no_exploring(state, seat)
     if bad:
-        raise refuse("TX-45a" if bad == "deck-empty" else "TX-45", bad)
+        raise no_exploring(bad)
     parts = holding(state, seat)
     price = cost(state, seat, parts, EXPLORE)
     if price > energy(state, seat, parts):
@@ -71,6 +71,15 @@ def why_no_exploring(state: State, seat: int) -> str:
     if state.explored >> point & 1:
         return "point-explored"
     return "" if state.decks[island.deck[point]] else "deck-empty"
+
+
+def no_exploring(why: str) -> IllegalMove:
+    """The refusal for this reason."""
+    if why == "deck-empty":
+        return refuse("TX-45a", "deck-empty")
+    if why == "point-explored":
+        return refuse("TX-45", "point-explored")
+    return refuse("TX-45", "no-point-here")
 
 
 def use_point(state: State, seat: int) -> int:
