@@ -164,7 +164,13 @@ def _write(place: Place, results: Results, *, played: bool) -> None:
 
 
 def _commit() -> str:
-    said = ["git", "describe", "--always", "--dirty"]
+    """The commit whose sources play, and whether they were edited since."""
+    commit = _git("rev-parse", "--short", "HEAD")
+    return f"{commit}, edited" if _git("status", "--porcelain", "--", "src") else commit
+
+
+def _git(*words: str) -> str:
+    said = ["git", *words]
     return subprocess.run(said, cwd=ROOT, capture_output=True, check=True, text=True).stdout.strip()
 
 
