@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sobremesa.table.clocks import GRACE
@@ -117,6 +117,8 @@ def pass_time(live: Live, meter: Meter, ms: int) -> None:
 @pytest.mark.parametrize("name", ["antayagi", "tanxi"])
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 2**32))
+@example(seed=11081)  # who came back to a question of before the others' last moves had it anew
+@example(seed=5196)
 def test_no_time_is_gained_by_leaving_returning_or_taking_back(
     name: str, clock: Clock, seed: int
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sobremesa.table.settings import Bank, Clock, Correspondence, NoClock, PerMove, days_of
@@ -68,11 +68,14 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - sum(self.earned[-moves:]))
         del self.earned[-moves:]
 
-    def forget(self, back: int) -> None:
-        """Nobody can go back further than so many moves: what was asked before is gone."""
+    def forget(self, back: int, still_open: Sequence[Asked | None]) -> None:
+        """Nobody can go back further than so many moves: what was asked before is gone.
+
+        But for what each seat is still asked: a bot may owe it, for somebody who comes back.
+        """
         first = len(self.earned) - back
-        for kept in self.kept if self.just else ():
-            for question in [each for each in kept if each[0] < first]:
+        for kept, asked in zip(self.kept, still_open, strict=True) if self.just else ():
+            for question in [each for each in kept if each[0] < first and each != asked]:
                 del kept[question]
 
     def comes_back(self, seat: int, question: Asked | None) -> None:

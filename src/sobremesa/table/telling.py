@@ -246,7 +246,8 @@ def run_clocks(table: Table, at: int) -> None:
     owing = () if table.window is not None else table.to_act()
     running = {seat: asked_as(table, seat) for seat in owing if table.bots[seat] is None}
     table.clocks.run(at, running)
-    table.clocks.forget(len(table.play()[0].past))
+    still_open = [asked_as(table, seat) for seat in range(table.seats)]
+    table.clocks.forget(len(table.play()[0].past), still_open)
 
 
 def asked_as(table: Table, seat: int) -> Any:
