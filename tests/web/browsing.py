@@ -175,7 +175,8 @@ async def is_whole(page: Page) -> None:
     assert KEY.findall(text) == [], page.url
     out = await sticks_out(page)
     assert out == [], (page.url, page.viewport_size, out)
-    assert await barriers(page) == [], (page.url, page.viewport_size)
+    kept_out = await barriers(page)
+    assert kept_out == [], (page.url, page.viewport_size, kept_out)
 
 
 async def until(page: Page, holds: str) -> None:

@@ -22,6 +22,7 @@ async def test_a_table_is_set_and_others_come_by_its_link(visit: Visit, home: Ru
     await bea.goto(link)
     await bea.get_by_label(said("web-your-name")).fill("Bea")
     await bea.get_by_role("button", name=said("web-join-go")).click()
+    await expect(bea.get_by_role("button", name=said("web-sit-here"))).to_be_visible()
     await is_whole(bea)
     await bea.get_by_role("button", name=said("web-sit-here")).click()
     await tell_pockets(bea, "4")
@@ -33,6 +34,17 @@ async def test_a_table_is_set_and_others_come_by_its_link(visit: Visit, home: Ru
     await expect(ana.get_by_role("timer").first).to_be_attached()
     # What people said has come to the game: Ana has the most pockets, and is asked first.
     await expect(ana).to_have_title(said("web-your-turn-title"))
+
+
+async def test_the_way_to_a_table_is_a_page_too(visit: Visit) -> None:
+    ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
+    code = await set_it(ana)
+    await bea.route_web_socket("**", lambda socket: None)  # it stays open, and says nothing
+    await bea.goto(f"/table/{code}")
+    await bea.get_by_label(said("web-your-name")).fill("Bea")
+    await bea.get_by_role("button", name=said("web-join-go")).click()
+    await expect(bea.get_by_role("heading", name=said("web-coming"))).to_be_visible()
+    await is_whole(bea)
 
 
 async def set_it(page: Page) -> str:
