@@ -52,8 +52,8 @@ def tournament(games: int, seed: int) -> Tournament:
     from sobremesa.arena.entrants import read  # noqa: PLC0415 - once it is known from where
     from sobremesa.arena.schedule import deals_for  # noqa: PLC0415
     from sobremesa.arena.tournament import new_tournament  # noqa: PLC0415
-    from sobremesa.bots import DEFAULT_BUDGET  # noqa: PLC0415
     from sobremesa.games import GAMES  # noqa: PLC0415
+    from sobremesa.kernel.bot import DEFAULT_BUDGET  # noqa: PLC0415
 
     game = GAMES[GAME]
     return new_tournament(

@@ -16,8 +16,8 @@ from sobremesa import __version__
 from sobremesa.arena import command as arena_command
 from sobremesa.arena.machine import engine
 from sobremesa.arena.pool import all_cores, run_jobs
-from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.games import GAMES
+from sobremesa.kernel.bot import DEFAULT_BUDGET
 from sobremesa.kernel.course import verify as verify_record
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.kernel.game import AnyGame

@@ -19,8 +19,8 @@ from sobremesa.arena.rows import Row
 from sobremesa.arena.schedule import Pairing, PlannedGame, schedule
 from sobremesa.arena.statistics import SequentialTest, standings, units
 from sobremesa.arena.tournament import Tournament, new_tournament
-from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.games.antayagi.game import ANTAYAGI
+from sobremesa.kernel.bot import DEFAULT_BUDGET
 
 console = Console(highlight=False, soft_wrap=True)
 FIRST: Final = Pairing(0, 1)

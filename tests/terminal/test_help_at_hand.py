@@ -305,7 +305,7 @@ class World:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Any:
+    def choose(self, seat: int, level: str, chance: Chance, budget: int | None = None) -> Any:
         decision: Decision[Any, Any]
         decision = Decision(self.game, self.view(seat), self.told[seat], chance, budget)
         return self.game.bots[level].choose(decision).move

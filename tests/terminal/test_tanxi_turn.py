@@ -62,7 +62,7 @@ class Table:
     def choices(self, seat: int) -> Choices[Move]:
         return TANXI.legal_moves(self.state, seat)
 
-    def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Move:
+    def choose(self, seat: int, level: str, chance: Chance, budget: int | None = None) -> Move:
         decision: Decision[View, Move]
         decision = Decision(TANXI, self.view(seat), self.told[seat], chance, budget)
         return cast("Move", TANXI.bots[level].choose(decision).move)

@@ -39,7 +39,7 @@ async def test_a_table_is_set_and_others_come_by_its_link(visit: Visit, home: Ru
 async def test_the_way_to_a_table_is_a_page_too(visit: Visit) -> None:
     ana, bea = await visit.open(size=DESKTOP), await visit.open(size=PHONE)
     code = await set_it(ana)
-    await bea.route_web_socket("**", lambda socket: None)  # it stays open, and says nothing
+    await bea.route_web_socket("**", lambda _socket: None)  # it stays open, and says nothing
     await bea.goto(f"/table/{code}")
     await bea.get_by_label(said("web-your-name")).fill("Bea")
     await bea.get_by_role("button", name=said("web-join-go")).click()

@@ -41,7 +41,7 @@ from sobremesa.arena.tournament import (
     most_games,
     new_tournament,
 )
-from sobremesa.bots import DEFAULT_BUDGET
+from sobremesa.kernel.bot import DEFAULT_BUDGET
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.kernel.game import AnyGame
 

@@ -7,8 +7,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple, overload
 
 from sobremesa.arena.rows import Failure
-from sobremesa.bots import DEFAULT_BUDGET
-from sobremesa.kernel.bot import Bot, Decision, always
+from sobremesa.kernel.bot import DEFAULT_BUDGET, Bot, Decision, always
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event

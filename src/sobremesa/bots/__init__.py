@@ -4,6 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-DEFAULT_BUDGET: Final = 24  # imagined worlds a decision
-
 BOT_NAMES: Final = ("Nilo", "Vega", "Otto", "Lila", "Teo", "Mora", "Iris")  # by seat

@@ -7,11 +7,12 @@ seat may do follows from the view, since it is the same in every world that the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from sobremesa.kernel.chance import Chance, fast
+from sobremesa.kernel.errors import Reason
 from sobremesa.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 V = TypeVar("V")
 M = TypeVar("M")
+
+LEVELS: Final = ("novice", "casual", "strong", "expert")  # whom people play against, weakest first
+DEFAULT_BUDGET: Final = 24  # iterations a decision, where nobody says how many
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -28,6 +32,7 @@ class Considered(msgspec.Struct, frozen=True):
     value: float  # what the bot expects of it, on the scale of its own judgement
     error: float  # the standard error of that; 0 where it was reckoned and not sampled
     tries: int
+    chance: float | None = None  # to win after it, where the bot reckons that
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -36,6 +41,8 @@ class Reasons(msgspec.Struct, frozen=True):
     considered: tuple[Considered, ...]  # the best first
     iterations: int  # how much of its budget it used
     worlds: int  # how many it imagined
+    chance: float | None = None  # to win, before the move, where the bot reckons that
+    why: tuple[Reason, ...] = ()  # in the game's words, what matters most first: `why-<reason>`
 
 
 class Thought(msgspec.Struct, Generic[M], frozen=True):

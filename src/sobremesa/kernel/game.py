@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from sobremesa.kernel.bot import Bot
+from sobremesa.kernel.bot import DEFAULT_BUDGET, Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import Rule, typed
 from sobremesa.kernel.errors import (
@@ -131,8 +131,11 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     released: Mapping[str, str]  # the text of every pack ever released, by every hash of it
     rulebook: tuple[Rule, ...]
     texts: Mapping[str, str]  # Fluent, by language
-    bots: Mapping[str, Bot]  # by level
+    bots: Mapping[str, Bot]  # by name: levels, measuring sticks, and those of older tables
+    levels: tuple[str, ...]  # the bots that people may choose, weakest first
     everyday: str  # the level that people like to play against
+    adviser: str  # the level that gives hints
+    budgets: Mapping[str, int] = {}  # iterations a decision at a live table, by bot
     sayings: tuple[str, ...] = ()  # the options in which each player speaks for themselves
     only_simulated: tuple[str, ...] = ()  # the options that no live table may change
     unattended: Mapping[str, Any] = {}  # the options where only bots play, if nobody says others
@@ -314,6 +317,10 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         except IllegalMove as illegal:
             return illegal
         return None
+
+    def budget(self, bot: str) -> int:
+        """How many iterations this bot thinks for at a live table."""
+        return self.budgets.get(bot, DEFAULT_BUDGET)
 
     def check_kind(self, kind: str) -> None:
         """Refuse a kind of candidates that the game does not have."""

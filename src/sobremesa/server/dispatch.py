@@ -10,7 +10,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import problems
 from sobremesa.server.connection import Connection
@@ -77,7 +76,7 @@ class Dispatcher:
             job.seat,
             job.level,
             seed,
-            DEFAULT_BUDGET,
+            live.table.game.budget(job.level),
         )
         self._metrics.thinking_seconds.observe(time.perf_counter() - began)
         if isinstance(job, Suggest):

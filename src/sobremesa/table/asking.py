@@ -56,7 +56,7 @@ def hint(table: Table, seat: int, asked: Hint) -> Suggest:
         raise refusals.not_at_this_table()
     if table.asked[seat].occasion is None:
         raise refusals.closed_question(table.asked[seat].number)
-    return Suggest(asked.id, seat, table.game.everyday, table.asked[seat].number)
+    return Suggest(asked.id, seat, table.game.adviser, table.asked[seat].number)
 
 
 def draft(table: Table, seat: int, asked: Draft) -> Drafted:

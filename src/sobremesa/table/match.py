@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
@@ -81,13 +80,14 @@ class Match:
             raise refuse("K-3", "no-such-level", level=level, levels=", ".join(self.game.bots))
         self._append(GivenToBot(seat, level))
 
-    def bot_move(self, seat: int, chance: Chance, budget: int = DEFAULT_BUDGET) -> Any:
+    def bot_move(self, seat: int, chance: Chance, budget: int | None = None) -> Any:
         """What the bot at this seat would do, seeing only what the seat sees."""
         return self.choose(seat, self.bots[seat] or "", chance, budget)
 
-    def choose(self, seat: int, level: str, chance: Chance, budget: int) -> Any:
-        """What a bot of this level would do here."""
+    def choose(self, seat: int, level: str, chance: Chance, budget: int | None = None) -> Any:
+        """What a bot of this level would do here, thinking as long as it likes or for so long."""
         view = self.view(seat)
+        budget = self.game.budget(level) if budget is None else budget
         decision: Decision[Any, Any] = Decision(self.game, view, self.told[seat], chance, budget)
         return self.game.bots[level].choose(decision).move
 

@@ -11,7 +11,6 @@ from rich.status import Status
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.bots import DEFAULT_BUDGET
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.errors import IllegalMove
@@ -149,12 +148,12 @@ class Session:
                 return None
 
     def advice(self, seat: int) -> Any:
-        """What a bot of the everyday level would do, knowing what this seat knows."""
-        return self.match.choose(seat, self.match.game.everyday, fast(0), DEFAULT_BUDGET)
+        """What the adviser would do, knowing what this seat knows."""
+        return self.match.choose(seat, self.match.game.adviser, fast(0))
 
     def advise(self, number: int, move: Any) -> None:
         """Say what a bot would do."""
-        level, offer = self.match.game.everyday, self.speaker.move(move)
+        level, offer = self.match.game.adviser, self.speaker.move(move)
         self.say("terminal-advice", level=level, number=number, move=offer)
 
     def attempt(

@@ -51,7 +51,9 @@ class AntaYagi(Game[Options, State, Move, View]):
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     texts = TEXTS
+    levels = ("random", "greedy")
     everyday = "greedy"
+    adviser = "greedy"
     sayings = ("pockets", "ages")
     only_simulated = ("ask",)
 

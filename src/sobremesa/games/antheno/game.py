@@ -49,7 +49,9 @@ class Antheno(Game[Options, State, Move, View]):
     questions = ("turn",)
     rulebook = RULEBOOK
     texts = TEXTS
+    levels = ("random", "in-place", "rearranging", "greedy")
     everyday = "in-place"  # who sees every rearrangement goes out in a turn or two
+    adviser = "in-place"
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)

@@ -55,7 +55,9 @@ class Tanxi(Game[Options, State, Move, View]):
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
+    levels = ("random", "greedy")
     everyday = "greedy"
+    adviser = "greedy"
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
