@@ -115,7 +115,7 @@ async def until(holds: Callable[[], bool]) -> None:
 def chosen(record: Record, seat: int, level: str, seed: int, budget: int) -> ThinkResult:
     """What a bot thinks in this very process."""
     match = Match.resume(*read_record(write_record(record), GAMES))
-    move = match.choose(seat, level, fast(seed), budget)
+    move = match.think(seat, level, fast(seed), budget).move
     return ThinkResult(move_data(move), match.game.verdict(match.state, seat, move), budget)
 
 
@@ -247,6 +247,18 @@ def test_a_refusal_comes_back_as_one() -> None:
         assert (workers.done, workers.deaths) == (2, 0)
 
     run(play)
+
+
+def test_reasons_are_told_to_who_asks_for_them_alone() -> None:
+    asked = (ANA, "a", opened().record, 0, "greedy", 1, 3)
+
+    async def both(workers: Workers) -> list[ThinkResult]:
+        return [await workers.think(*asked), await workers.think(*asked, why=True)]
+
+    silent, told = run(both)
+    assert silent.reasons is None
+    assert told.reasons is not None
+    assert told.reasons.considered[0].move == told.move == silent.move
 
 
 def test_a_refusal_travels_with_all_its_reasons() -> None:

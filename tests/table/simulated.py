@@ -236,7 +236,7 @@ class SimulatedMatch:
                 return handler.explained(table, job, due.verdict)
             case Suggest():
                 assert due.move is not None
-                return handler.suggested(job, due.move)
+                return handler.suggested(table, job, due.move, None)
 
     # What workers do
 

@@ -210,7 +210,7 @@ class Live:
                 return self.take(handler.explained(table, job, verdict))
             case Suggest():
                 move = move_data(self.some_move(job.seat))
-                return self.take(handler.suggested(job, move))
+                return self.take(handler.suggested(table, job, move, None))
 
     def _thought(self, job: Think) -> Reaction:
         if job.seat not in self.table.to_act() or job.question != self.asked(job.seat):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.kernel.errors import malformed
+from sobremesa.kernel.bot import Considered, Reasons
+from sobremesa.kernel.errors import Reason, malformed
 from sobremesa.kernel.record import Moved, move_data
 from sobremesa.table import handler
 from sobremesa.table.jobs import Explain, JudgeAnswer, Suggest
@@ -149,9 +150,42 @@ def test_a_hint_is_a_workers_to_find() -> None:
     assert live.say(ANA, Hint(id=5)) == {}
     assert live.jobs == [Suggest(5, 0, "greedy", live.table.asked[0].number)]
     assert isinstance(live.jobs[0], Suggest)
-    [reply] = live.take(handler.suggested(live.jobs[0], CHOOSE))
+    [reply] = live.take(handler.suggested(live.table, live.jobs[0], CHOOSE, None))
     assert reply == {"type": "reply", "id": 5, "answer": {"move": CHOOSE}}
     assert live.everything() == before
+
+
+WHY = Reasons(
+    considered=(Considered(CHOOSE, 0.4, 0.1, 9, 0.4), Considered({"do": "choose"}, 0.1, 0.1, 9)),
+    iterations=18,
+    worlds=9,
+    chance=0.30004,
+    why=(Reason("why-rich", {"player": 1}), Reason("why-odds-waste", {"percent": 60})),
+)
+
+
+@pytest.mark.parametrize(
+    ("aids", "told"),
+    [
+        (
+            Aids(),
+            {
+                "why": [
+                    {"reason": "why-rich", "args": {"player": 1}},
+                    {"reason": "why-odds-waste", "args": {"percent": 60}},
+                ],
+                "chances": {"now": 0.3, "weighed": [{"move": CHOOSE, "chance": 0.4}]},
+            },
+        ),
+        (Aids(chances=False), {"why": [{"reason": "why-rich", "args": {"player": 1}}]}),
+        (Aids(hints=False), {}),
+    ],
+)
+def test_t_9_a_hint_gives_its_reasons_as_far_as_the_table_helps(aids: Aids, told: Json) -> None:
+    live = begun(aids=aids)
+    job = Suggest(5, 0, "greedy", live.table.asked[0].number)
+    [reply] = live.take(handler.suggested(live.table, job, CHOOSE, WHY))
+    assert reply["answer"] == {"move": CHOOSE, **told}
 
 
 def test_t_9_hints_are_refused_where_people_play_without() -> None:

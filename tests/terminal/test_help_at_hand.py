@@ -17,7 +17,7 @@ from sobremesa.games import GAMES
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.queries import Chances, answer
 from sobremesa.games.tanxi.game import TANXI
-from sobremesa.kernel.bot import Decision
+from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.record import FastSeed, Player, head_of
@@ -305,10 +305,11 @@ class World:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def choose(self, seat: int, level: str, chance: Chance, budget: int | None = None) -> Any:
+    def think(self, seat: int, level: str, chance: Chance) -> Thought[Any]:
         decision: Decision[Any, Any]
+        budget = self.game.budget(level)
         decision = Decision(self.game, self.view(seat), self.told[seat], chance, budget)
-        return self.game.bots[level].choose(decision).move
+        return cast("Thought[Any]", self.game.bots[level].choose(decision))
 
 
 def test_a_hint_knows_no_more_than_the_seat() -> None:
@@ -318,7 +319,7 @@ def test_a_hint_knows_no_more_than_the_seat() -> None:
     view = match.view(seat)
     worlds = [World(ANTAYAGI, ANTAYAGI.imagine(view, fast(n)), match.told) for n in range(6)]
     assert len({str(ANTAYAGI.truth(world.state)) for world in worlds}) > 1
-    assert len({session_of(world).advice(seat) for world in [match, *worlds]}) == 1
+    assert len({str(session_of(world).advice(seat)) for world in [match, *worlds]}) == 1
 
 
 @pytest.mark.parametrize(("name", "opening"), [("antayagi", ""), ("tanxi", "1\n1\n")])
@@ -328,7 +329,7 @@ def test_hint_says_what_a_bot_would_do_and_changes_nothing(
     words = ("play", name, "-p", "3", "-b", "random", "--name", "Ana", "--seed", "5")
     done = run(tmp_path, *words, "--save", "game.json", said=f"{opening}hint\nhint\nquit\n")
     *_, first, second, _ = done.out.split(PROMPT)
-    said = re.fullmatch(r"A bot \(greedy\) would choose (\d+): (.+)\n", first)
+    said = re.match(r"A strong player would choose (\d+): (.+)\n", first)
     assert said is not None, first
     assert first == second
     assert re.search(rf"\b{said[1]} .*{re.escape(said[2].split()[-1])}", done.out)

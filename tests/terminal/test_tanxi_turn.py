@@ -14,7 +14,7 @@ from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.moves import END, Attack, Equip, Fight, Move
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.view_types import View
-from sobremesa.kernel.bot import Decision
+from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Choices
@@ -62,10 +62,10 @@ class Table:
     def choices(self, seat: int) -> Choices[Move]:
         return TANXI.legal_moves(self.state, seat)
 
-    def choose(self, seat: int, level: str, chance: Chance, budget: int | None = None) -> Move:
+    def think(self, seat: int, level: str, chance: Chance) -> Thought[Move]:
         decision: Decision[View, Move]
-        decision = Decision(TANXI, self.view(seat), self.told[seat], chance, budget)
-        return cast("Move", TANXI.bots[level].choose(decision).move)
+        decision = Decision(TANXI, self.view(seat), self.told[seat], chance, TANXI.budget(level))
+        return TANXI.bots[level].choose(decision)
 
     def move(self, seat: int, move: Move) -> list[Event]:
         story: list[Event] = []

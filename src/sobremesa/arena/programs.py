@@ -39,7 +39,7 @@ from sobremesa.arena.protocol import (
     ProgramStart,
     limit_of,
 )
-from sobremesa.kernel.bot import Decision, Reasons, Thought
+from sobremesa.kernel.bot import Decision, Thought
 from sobremesa.kernel.game import AnyGame, Choices
 
 GRACE: Final = 1.0  # seconds for a program to end in when its input does
@@ -284,7 +284,7 @@ def _thought(game: AnyGame, answer: ProgramMove) -> Thought[Any]:
             msgspec.structs.replace(one, move=game.read_move(one.move))
             for one in reasons.considered
         ]
-        reasons = Reasons(tuple(considered), reasons.iterations, reasons.worlds)
+        reasons = msgspec.structs.replace(reasons, considered=tuple(considered))
     return Thought(game.read_move(answer.move), reasons)
 
 

@@ -25,6 +25,7 @@ from sobremesa.table.table import Table
 
 log = logging.getLogger("sobremesa.dispatch")
 
+THINKING_SECONDS: Final = 3.0  # at most, on a slow machine; budgets are made for less
 BREATH: Final = 0.1  # seconds before a bot thinks again that had no answer
 
 
@@ -77,10 +78,12 @@ class Dispatcher:
             job.level,
             seed,
             live.table.game.budget(job.level),
+            seconds=THINKING_SECONDS,
+            why=hint,
         )
         self._metrics.thinking_seconds.observe(time.perf_counter() - began)
         if isinstance(job, Suggest):
-            return lambda _table, _now: handler.suggested(job, thought.move)
+            return lambda table, _now: handler.suggested(table, job, thought.move, thought.reasons)
         self._note_late(live.table, job)
         return lambda table, now: handler.thought(table, job, thought.move, thought.verdict, now)
 

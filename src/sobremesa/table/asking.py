@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from sobremesa.kernel.bot import Reasons
 from sobremesa.kernel.errors import IllegalMove, malformed
 from sobremesa.table import refusals
 from sobremesa.table.jobs import Explain, Suggest
-from sobremesa.table.messages import Allowed, Draft, Drafted, Hint, Query, WhyNot, refusal_of
+from sobremesa.table.messages import (
+    Allowed,
+    Draft,
+    Drafted,
+    Hint,
+    HintChances,
+    Hinted,
+    Query,
+    Weighed,
+    WhyLine,
+    WhyNot,
+    refusal_of,
+)
 from sobremesa.table.playing import begun
 from sobremesa.table.table import Table
+
+TELLS_CHANCES: Final = "why-odds-"  # how the reasons begin that name chances
+WEIGHED: Final = 4  # moves whose chances are told with a hint
 
 
 def why_not(table: Table, seat: int, asked: WhyNot) -> Allowed | Explain:
@@ -50,13 +66,39 @@ def ask(table: Table, seat: int, asked: Query) -> msgspec.Struct:
 
 
 def hint(table: Table, seat: int, asked: Hint) -> Suggest:
-    """What a bot would do: a worker will find out."""
+    """What a bot would do: a worker will find out.
+
+    Where only the rules let people be shown a move, the weakest level shows it.
+    """
     begun(table)
     if not table.may_hint():
         raise refusals.not_at_this_table()
     if table.asked[seat].occasion is None:
         raise refusals.closed_question(table.asked[seat].number)
-    return Suggest(asked.id, seat, table.game.adviser, table.asked[seat].number)
+    level = table.game.adviser if table.settings.aids.hints else table.game.levels[0]
+    return Suggest(asked.id, seat, level, table.asked[seat].number)
+
+
+def hinted(table: Table, move: dict[str, Any], reasons: Reasons | None) -> Hinted:
+    """What somebody is told who asked for a hint, as far as this table gives such help.
+
+    Where the rules themselves let people be shown a move, they are shown the move and no more.
+    """
+    aids = table.settings.aids
+    if reasons is None or not aids.hints:
+        return Hinted(move)
+    why = [one for one in reasons.why if aids.chances or not one.id.startswith(TELLS_CHANCES)]
+    lines = tuple([WhyLine(one.id, one.args) for one in why])
+    return Hinted(move, lines, _chances(reasons) if aids.chances else None)
+
+
+def _chances(reasons: Reasons) -> HintChances | None:
+    """How good the bot thinks its best moves are."""
+    if reasons.chance is None:
+        return None
+    best = [one for one in reasons.considered if one.chance is not None][:WEIGHED]
+    weighed = tuple([Weighed(one.move, round(one.chance or 0.0, 3)) for one in best])
+    return HintChances(round(reasons.chance, 3), weighed)
 
 
 def draft(table: Table, seat: int, asked: Draft) -> Drafted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from sobremesa.kernel.bot import Reasons
 from sobremesa.kernel.errors import Fault, IllegalMove, malformed
 from sobremesa.kernel.record import GivenToBot, Resigned, Stopped
 from sobremesa.table import asking, ending, playing, refusals, seating, talking
@@ -36,7 +37,6 @@ from sobremesa.table.messages import (
     HandToBot,
     Hello,
     Hint,
-    Hinted,
     Leave,
     Mute,
     Open,
@@ -375,9 +375,11 @@ def explained(table: Table, job: Explain, verdict: str | None) -> Reaction:
     return _reply(job.id, asking.ruled(table, job.seat, job.move, verdict))
 
 
-def suggested(job: Suggest, move: dict[str, Any]) -> Reaction:
-    """A worker has found what a bot would do."""
-    return _reply(job.id, Hinted(move))
+def suggested(
+    table: Table, job: Suggest, move: dict[str, Any], reasons: Reasons | None
+) -> Reaction:
+    """A worker has found what a bot would do, and why."""
+    return _reply(job.id, asking.hinted(table, move, reasons))
 
 
 def is_wanted(table: Table, job: Job) -> bool:

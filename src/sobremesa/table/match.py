@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from sobremesa.kernel.bot import Decision
+from sobremesa.kernel.bot import Decision, Thought, always
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import IllegalMove, RecordFault, refuse
@@ -82,14 +83,27 @@ class Match:
 
     def bot_move(self, seat: int, chance: Chance, budget: int | None = None) -> Any:
         """What the bot at this seat would do, seeing only what the seat sees."""
-        return self.choose(seat, self.bots[seat] or "", chance, budget)
+        return self.think(seat, self.bots[seat] or "", chance, budget).move
 
-    def choose(self, seat: int, level: str, chance: Chance, budget: int | None = None) -> Any:
+    def think(
+        self,
+        seat: int,
+        level: str,
+        chance: Chance,
+        budget: int | None = None,
+        go_on: Callable[[], bool] = always,
+    ) -> Thought[Any]:
         """What a bot of this level would do here, thinking as long as it likes or for so long."""
-        view = self.view(seat)
-        budget = self.game.budget(level) if budget is None else budget
-        decision: Decision[Any, Any] = Decision(self.game, view, self.told[seat], chance, budget)
-        return self.game.bots[level].choose(decision).move
+        return self.game.bots[level].choose(
+            Decision(
+                self.game,
+                self.view(seat),
+                self.told[seat],
+                chance,
+                self.game.budget(level) if budget is None else budget,
+                go_on,
+            )
+        )
 
     def _append(self, entry: Entry) -> list[Event]:
         signed, events = self._course.follow(entry)

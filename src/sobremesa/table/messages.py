@@ -380,10 +380,35 @@ class Allowed(msgspec.Struct, frozen=True, omit_defaults=True):
     refusal: Annotated[Refusal | None, Meta(description="why not")] = None
 
 
-class Hinted(msgspec.Struct, frozen=True):
+class WhyLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reason for a move, in the game's words."""
+
+    reason: Annotated[str, Meta(description="a message of the game's texts")]
+    args: Annotated[dict[str, Argument], Meta(description="what it is told")] = {}
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move, and how likely it wins."""
+
+    move: Annotated[Move, Meta(description="one of yours")]
+    chance: Annotated[float, Meta(description="to win after it, 0 to 1, as a bot reckons")]
+
+
+class HintChances(msgspec.Struct, frozen=True):
+    """How good a bot thinks its best moves are."""
+
+    now: Annotated[float, Meta(description="to win before the move, 0 to 1")]
+    weighed: Annotated[tuple[Weighed, ...], Meta(description="the hint first")]
+
+
+class Hinted(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reply to `hint`."""
 
     move: Annotated[Move, Meta(description="one of yours")]
+    why: Annotated[
+        tuple[WhyLine, ...], Meta(description="the reasons, if this table gives hints")
+    ] = ()
+    chances: Annotated[HintChances | None, Meta(description="if this table tells chances")] = None
 
 
 class Drafted(Delivery, frozen=True, tag="drafted"):

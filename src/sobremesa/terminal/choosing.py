@@ -59,8 +59,8 @@ class Choosing:
             case "undo":
                 return session.attempt(lambda: session.match.take_back(seat))
             case "hint":
-                move = session.advice(seat)
-                session.advise(moves.index(move) + 1, move)
+                advice = session.advice(seat)
+                session.advise(moves.index(advice.move) + 1, advice)
                 return False
             case "" if len(moves) == 1:
                 line = "1"

@@ -11,13 +11,14 @@ from rich.status import Status
 from rich.table import Table
 from rich.text import Text
 
+from sobremesa.kernel.bot import Reasons, Thought
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import Outcome
 from sobremesa.table.match import Match
-from sobremesa.terminal.lines import read_line
+from sobremesa.terminal.lines import percent, read_line
 from sobremesa.terminal.vocabulary import Vocabulary, folded
 from sobremesa.texts.speaker import Speaker
 
@@ -26,6 +27,7 @@ Draw = Callable[[Any, Speaker], RenderableType]
 _YES: Final = ("", "y", "yes", "s", "sí", "si", "o", "oui", "go")
 _LEFT_OUT: Final = "turn-passed"  # whose turn it is shows in the drawing and in the question
 _NEWS: Final = 5  # so many lines of what happened stand below a drawing, however tall it is
+_WEIGHED: Final = 4  # so many moves are told with their chances
 _RULES_READ: Final = 3  # so many of the rules that are found are shown whole
 
 
@@ -147,14 +149,27 @@ class Session:
             case _:
                 return None
 
-    def advice(self, seat: int) -> Any:
+    def advice(self, seat: int) -> Thought[Any]:
         """What the adviser would do, knowing what this seat knows."""
-        return self.match.choose(seat, self.match.game.adviser, fast(0))
+        return self.match.think(seat, self.match.game.adviser, fast(0))
 
-    def advise(self, number: int, move: Any) -> None:
-        """Say what a bot would do."""
-        level, offer = self.match.game.adviser, self.speaker.move(move)
-        self.say("terminal-advice", level=level, number=number, move=offer)
+    def advise(self, number: int, advice: Thought[Any]) -> None:
+        """Say what a bot would do, and why."""
+        self.say("terminal-advice", number=number, move=self.speaker.move(advice.move))
+        if advice.reasons is not None:
+            self.give_reasons(advice.reasons)
+
+    def give_reasons(self, reasons: Reasons) -> None:
+        """Say why a bot would do what it would, and what it thinks of its chances."""
+        for reason in reasons.why:
+            self.console.print(f"  {escape(self.speaker.reason(reason))}")
+        if reasons.chance is None:
+            return
+        self.say("terminal-chance-now", chance=percent(reasons.chance, self.speaker))
+        for one in [one for one in reasons.considered if one.chance is not None][:_WEIGHED]:
+            chance = percent(one.chance or 0.0, self.speaker)
+            move = self.speaker.move(one.move)
+            self.say("terminal-chance-after", chance=chance, move=move)
 
     def attempt(
         self, act: Callable[[], None], refuse: Callable[[IllegalMove], None] | None = None

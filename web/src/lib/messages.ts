@@ -780,6 +780,34 @@ export interface Allowed {
 export interface Hinted<G extends GameName = GameName> {
   /** one of yours */
   move: Games[G]["Move"];
+  /** the reasons, if this table gives hints */
+  why?: WhyLine[];
+  /** if this table tells chances */
+  chances?: HintChances<G> | null;
+}
+
+/** A reason for a move, in the game's words. */
+export interface WhyLine {
+  /** a message of the game's texts */
+  reason: string;
+  /** what it is told */
+  args?: Record<string, string | number>;
+}
+
+/** How good a bot thinks its best moves are. */
+export interface HintChances<G extends GameName = GameName> {
+  /** to win before the move, 0 to 1 */
+  now: number;
+  /** the hint first */
+  weighed: Weighed<G>[];
+}
+
+/** A move, and how likely it wins. */
+export interface Weighed<G extends GameName = GameName> {
+  /** one of yours */
+  move: Games[G]["Move"];
+  /** to win after it, 0 to 1, as a bot reckons */
+  chance: number;
 }
 
 /** AntaYagí */

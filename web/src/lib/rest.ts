@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 7584741f2ebee718ff31d71fb2b42963d16b82b3e015a59e407bd39ecc1dbe4d */
+ * 37071e323603facacf13b776664f9a017259d7d696f5809898e74bc371028fec */
 
 export interface paths {
     "/api/games": {
@@ -468,7 +468,7 @@ export interface components {
             };
             /** @description the level that people like to play against */
             everyday: string;
-            /** @description of its bots */
+            /** @description of its bots, weakest first */
             levels: string[];
             /** @description as addresses have it */
             name: string;

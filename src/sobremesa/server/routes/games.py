@@ -28,7 +28,7 @@ class GameCard(msgspec.Struct, frozen=True):
     name: Annotated[str, Meta(description="as addresses have it")]
     title: Annotated[str, Meta(description="as it is printed on the box")]
     seats: Annotated[tuple[int, int], Meta(description="the fewest players, and the most")]
-    levels: Annotated[tuple[str, ...], Meta(description="of its bots")]
+    levels: Annotated[tuple[str, ...], Meta(description="of its bots, weakest first")]
     everyday: Annotated[str, Meta(description="the level that people like to play against")]
     options: Annotated[
         dict[str, Any], Meta(description="a JSON Schema of those that a table may choose")
@@ -70,7 +70,7 @@ def _card(game: AnyGame) -> GameCard:
         name=game.name,
         title=game.title,
         seats=(game.seats[0], game.seats[-1]),
-        levels=tuple(game.bots),
+        levels=game.levels,
         everyday=game.everyday,
         options=_choosable(game),
         defaults=msgspec.to_builtins(game.options_type()),

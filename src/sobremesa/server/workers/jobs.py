@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from sobremesa.kernel.bot import Reasons
 from sobremesa.kernel.errors import Argument, Fault, IllegalMove, PackFault, Reason
 from sobremesa.kernel.record import Entry, Head, Record
 from sobremesa.table.settings import Settings
@@ -41,6 +42,8 @@ class ThinkTask(msgspec.Struct, frozen=True, tag="think", tag_field="ask"):
     level: str
     seed: int
     budget: int
+    seconds: float | None  # after which it answers with what it has
+    why: bool  # whether its reasons are asked for
 
 
 class JudgeTask(msgspec.Struct, frozen=True, tag="judge", tag_field="ask"):
@@ -84,6 +87,7 @@ class ThinkResult(WorkerReply, frozen=True, tag="thought"):
     move: dict[str, Any]
     verdict: str | None
     budget: int
+    reasons: Reasons | None = None  # if they were asked for, with moves as data
 
 
 class JudgeResult(WorkerReply, frozen=True, tag="judged"):

@@ -288,9 +288,13 @@ class Workers:
         level: str,
         seed: int,
         budget: int,
+        *,
+        seconds: float | None = None,
+        why: bool = False,
     ) -> ThinkResult:
-        """What the bot of this level does; IllegalMove where the seat is not asked."""
-        answer = await self._ask(asker, table, record, ThinkTask(seat, level, seed, budget))
+        """What the bot of this level does, and why; IllegalMove where the seat is not asked."""
+        task = ThinkTask(seat, level, seed, budget, seconds, why)
+        answer = await self._ask(asker, table, record, task)
         assert isinstance(answer, ThinkResult)
         return answer
 

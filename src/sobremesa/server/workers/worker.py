@@ -6,8 +6,9 @@ import os
 import resource
 import signal
 import sys
+import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,6 +18,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from sobremesa.games import GAMES
+from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import Fault, IllegalMove, not_asked
 from sobremesa.kernel.game import AnyGame
@@ -121,8 +123,19 @@ def think(match: Match, question: ThinkTask) -> ThinkResult:
         raise LookupError(f"{game.title} has no bot {level!r}, only {', '.join(game.bots)}")
     if seat not in game.to_act(match.state):
         raise not_asked(seat)
-    move = match.choose(seat, level, fast(question.seed), question.budget)
-    return ThinkResult(move_data(move), game.verdict(match.state, seat, move), question.budget)
+    go_on = until(question.seconds)
+    thought = match.think(seat, level, fast(question.seed), question.budget, go_on)
+    verdict = game.verdict(match.state, seat, thought.move)
+    reasons = thought.reasons if question.why else None
+    return ThinkResult(move_data(thought.move), verdict, question.budget, reasons)
+
+
+def until(seconds: float | None) -> Callable[[], bool]:
+    """Whether to go on, asked until so many seconds are over."""
+    if seconds is None:
+        return always
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() < end
 
 
 def judge(match: Match, question: JudgeTask) -> JudgeResult:

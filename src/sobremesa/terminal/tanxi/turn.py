@@ -171,9 +171,9 @@ class TanxiTurn:
 
     def hint(self, _: str) -> bool:
         """What a bot would do."""
-        move = self.session.advice(self.seat)
-        number = next(choice.number for choice in self.menu.choices if choice.move == move)
-        self.session.advise(number, move)
+        advice = self.session.advice(self.seat)
+        number = next(choice.number for choice in self.menu.choices if choice.move == advice.move)
+        self.session.advise(number, advice)
         return False
 
     def map(self, _: str) -> bool:
