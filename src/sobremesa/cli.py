@@ -79,7 +79,7 @@ errors = Console(stderr=True, highlight=False)
 
 GAME_NAMES = ", ".join(GAMES)
 LEVELS = "; ".join(
-    f"{game.title} {', '.join(game.bots)} ({game.everyday} if you say nothing)"
+    f"{game.title} {', '.join(game.levels)} ({game.everyday} if you say nothing)"
     for game in GAMES.values()
 )
 Language = Annotated[

@@ -134,7 +134,7 @@ def _open_places() -> dict[tuple[str, str], Schema]:
         ("Fresh", "view"): _any_of([view, NULL]),
         ("Reply", "answer"): _ref("reply"),
         ("Hinted", "move"): move,
-        ("Weighed", "move"): move,
+        ("WeighedMove", "move"): move,
         ("Drafted", "draft"): _ref("draft"),
     }
 

@@ -18,7 +18,7 @@ from sobremesa.table.messages import (
     HintChances,
     Hinted,
     Query,
-    Weighed,
+    WeighedMove,
     WhyLine,
     WhyNot,
     refusal_of,
@@ -97,7 +97,7 @@ def _chances(reasons: Reasons) -> HintChances | None:
     if reasons.chance is None:
         return None
     best = [one for one in reasons.considered if one.chance is not None][:WEIGHED]
-    weighed = tuple([Weighed(one.move, round(one.chance or 0.0, 3)) for one in best])
+    weighed = tuple([WeighedMove(one.move, round(one.chance or 0.0, 3)) for one in best])
     return HintChances(round(reasons.chance, 3), weighed)
 
 

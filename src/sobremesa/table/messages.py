@@ -387,7 +387,7 @@ class WhyLine(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Annotated[dict[str, Argument], Meta(description="what it is told")] = {}
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class WeighedMove(msgspec.Struct, frozen=True):
     """A move, and how likely it wins."""
 
     move: Annotated[Move, Meta(description="one of yours")]
@@ -398,7 +398,7 @@ class HintChances(msgspec.Struct, frozen=True):
     """How good a bot thinks its best moves are."""
 
     now: Annotated[float, Meta(description="to win before the move, 0 to 1")]
-    weighed: Annotated[tuple[Weighed, ...], Meta(description="the hint first")]
+    weighed: Annotated[tuple[WeighedMove, ...], Meta(description="the hint first")]
 
 
 class Hinted(msgspec.Struct, frozen=True, omit_defaults=True):

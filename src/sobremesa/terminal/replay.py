@@ -32,7 +32,8 @@ def _sentences(step: Step, speaker: Speaker) -> list[str]:
     if isinstance(entry, TookBack):
         return [speaker.say("terminal-took-back", name=name)]
     if isinstance(entry, GivenToBot):
-        return [speaker.say("terminal-given-to-bot", name=name, level=entry.level or "none")]
+        level = "none" if entry.level is None else speaker.say(f"level-{entry.level}")
+        return [speaker.say("terminal-given-to-bot", name=name, level=level)]
     if isinstance(entry, TimeOver):
         return [speaker.say("terminal-time-over", name=name)]
     if isinstance(entry, Resigned):

@@ -137,3 +137,14 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = It’s your turn!
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
+
+## How bots play
+
+level-novice = Novice
+level-casual = Casual
+level-strong = Strong
+level-expert = Expert
+level-random = Scatterbrained
+level-greedy = Shrewd
+level-in-place = Relaxed
+level-rearranging = Thoughtful

@@ -138,3 +138,14 @@ phrase-one-moment = Un momento, por favor.
 phrase-your-turn = ¡Te toca!
 phrase-thanks = ¡Gracias!
 phrase-good-game = ¡Buena partida!
+
+## How bots play
+
+level-novice = Principiante
+level-casual = Aficionado
+level-strong = Fuerte
+level-expert = Experto
+level-random = Despistado
+level-greedy = Astuto
+level-in-place = Relajado
+level-rearranging = Reflexivo

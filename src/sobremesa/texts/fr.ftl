@@ -138,3 +138,14 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = C’est à vous !
 phrase-thanks = Merci !
 phrase-good-game = Belle partie !
+
+## How bots play
+
+level-novice = Débutant
+level-casual = Amateur
+level-strong = Fort
+level-expert = Expert
+level-random = Étourdi
+level-greedy = Malin
+level-in-place = Détendu
+level-rearranging = Réfléchi

@@ -799,11 +799,11 @@ export interface HintChances<G extends GameName = GameName> {
   /** to win before the move, 0 to 1 */
   now: number;
   /** the hint first */
-  weighed: Weighed<G>[];
+  weighed: WeighedMove<G>[];
 }
 
 /** A move, and how likely it wins. */
-export interface Weighed<G extends GameName = GameName> {
+export interface WeighedMove<G extends GameName = GameName> {
   /** one of yours */
   move: Games[G]["Move"];
   /** to win after it, 0 to 1, as a bot reckons */

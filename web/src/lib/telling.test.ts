@@ -11,10 +11,10 @@ act-bot = { $level ->
 }
 act-time-over = { $seat } took too long.
 phrase-hello = Hello!
-web-level-tanxi-greedy = Determined
+level-greedy = Determined
 `;
 const speaker = new Speaker(bundleOf("en", [texts]), ["Ana", "Bo"]);
-const told = (line: object): string => sentence(line as Line, speaker, "tanxi");
+const told = (line: object): string => sentence(line as Line, speaker);
 
 describe("the story", () => {
   it("tells what has happened", () => {
@@ -35,7 +35,7 @@ describe("the story", () => {
 
   it("is read aloud with who said it", () => {
     const said = { act: "said", seat: 0, name: "Ana", text: "Hm?" } as Line;
-    expect(aloud(said, speaker, "tanxi")).toBe("Ana: Hm?");
-    expect(aloud({ act: "time-over", seat: 0 }, speaker, "tanxi")).toBe("Ana took too long.");
+    expect(aloud(said, speaker)).toBe("Ana: Hm?");
+    expect(aloud({ act: "time-over", seat: 0 }, speaker)).toBe("Ana took too long.");
   });
 });

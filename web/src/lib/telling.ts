@@ -1,29 +1,29 @@
 /** What has happened or was said at a table, as a sentence. */
 
-import type { BotAct, GameName, Line } from "./messages";
+import type { BotAct, Line } from "./messages";
 import type { Speaker } from "./speaker";
 
 /** A line of the story. What somebody said is their own words, or a phrase that is translated. */
-export function sentence(line: Line, speaker: Speaker, game: GameName): string {
+export function sentence(line: Line, speaker: Speaker): string {
   if ("event" in line) return speaker.event(line);
   switch (line.act) {
     case "said":
       return line.phrase ? speaker.say(`phrase-${line.phrase}`) : (line.text ?? "");
     case "bot":
-      return speaker.act(inWords(line, speaker, game));
+      return speaker.act(inWords(line, speaker));
     default:
       return speaker.act(line);
   }
 }
 
 /** A line as it is read aloud: with who said it. */
-export function aloud(line: Line, speaker: Speaker, game: GameName): string {
-  const words = sentence(line, speaker, game);
+export function aloud(line: Line, speaker: Speaker): string {
+  const words = sentence(line, speaker);
   return "act" in line && line.act === "said" ? `${line.name}: ${words}` : words;
 }
 
 /** Bots are called by what they are like. */
-function inWords(line: BotAct, speaker: Speaker, game: GameName): BotAct {
+function inWords(line: BotAct, speaker: Speaker): BotAct {
   if (!line.level) return line;
-  return { ...line, level: speaker.say(`web-level-${game}-${line.level}`) };
+  return { ...line, level: speaker.say(`level-${line.level}`) };
 }

@@ -3,9 +3,11 @@
 web-lure-antayagi =
     Everybody sees your cards except you. Trade them by their backs, trust nobody, and mind the
     T-Rex.
-web-level-antayagi-random = Scatterbrained
+web-level-antayagi-novice-about = Looks at its own cards and its own luck, and soon forgets what it has seen.
+web-level-antayagi-casual-about = Trades sensibly and watches who is ahead.
+web-level-antayagi-strong-about = Counts every card, and knows what a Sabotage is worth.
+web-level-antayagi-expert-about = Counts, remembers, reads your choices and thinks several exchanges ahead.
 web-level-antayagi-random-about = Trades whatever comes to hand.
-web-level-antayagi-greedy = Shrewd
 web-level-antayagi-greedy-about = Counts points and knows a good bargain.
 web-option-antayagi-edition = Which box
 web-option-antayagi-edition-80 = 80 cards

@@ -3,13 +3,13 @@
 web-lure-antheno =
     Everything on the table may move, as long as it all adds up in the end. Empty your rack before
     the others do.
-web-level-antheno-random = Scatterbrained
+web-level-antheno-novice-about = Lays a few tiles at a time, and leaves the table as it lies.
+web-level-antheno-casual-about = Adds to what lies there, and now and then sees a crossing.
+web-level-antheno-strong-about = Sees every rearrangement, holds tiles back, and goes out when it can.
+web-level-antheno-expert-about = Sees everything, guesses what you hold, and plans two turns ahead.
 web-level-antheno-random-about = Plays whatever fits.
-web-level-antheno-in-place = Relaxed
 web-level-antheno-in-place-about = Adds to what lies there and leaves the rest alone. A fair match.
-web-level-antheno-rearranging = Thoughtful
 web-level-antheno-rearranging-about = Also moves tiles around on the table.
-web-level-antheno-greedy = Merciless
 web-level-antheno-greedy-about = Plays the most tiles it can find, whatever must be rearranged. Good luck.
 web-option-antheno-colours = Colours
 web-option-antheno-colours-about = Fewer colours make lines of one number rarer.

@@ -106,3 +106,9 @@ web-absent-bot = Let a bot play for { $name }
 web-watching = You are watching as { $name }, from outside: you see what everybody may see.
 web-table-of = { $game }: the table of { $host }
 web-origin = This game goes on from another one. What nobody knew there was dealt anew.
+
+## Why a bot would do what it suggests
+
+web-advice = Why a bot would do that
+web-advice-now = Your chance to win, as things stand: about { $chance } %.
+web-advice-percent = { $chance } %

@@ -2,9 +2,11 @@
 
 web-lure-tanxi =
     Castaways on an island, with loot, monsters and moody deities; and the fog keeps closing in.
-web-level-tanxi-random = Scatterbrained
+web-level-tanxi-novice-about = Looks for loot, one step at a time, and is surprised by fog and foes.
+web-level-tanxi-casual-about = Looks for loot, and then for you.
+web-level-tanxi-strong-about = Plans whole turns, reckons every die, and keeps an eye on who could strike.
+web-level-tanxi-expert-about = Plans, remembers what you hold, and waits for the moment when all others are down.
 web-level-tanxi-random-about = Wanders about and sees what happens.
-web-level-tanxi-greedy = Determined
 web-level-tanxi-greedy-about = Looks for loot, and then for you.
 web-option-tanxi-characters = Who you are on the island
 web-option-tanxi-characters-draft = Choose in turn

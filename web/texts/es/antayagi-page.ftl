@@ -3,9 +3,11 @@
 web-lure-antayagi =
     Todo el mundo ve tus cartas menos tú. Cámbialas mirando solo su reverso, no te fíes de nadie y
     cuidado con el T-Rex.
-web-level-antayagi-random = Despistado
+web-level-antayagi-novice-about = Mira por lo suyo y pronto olvida lo que ha visto.
+web-level-antayagi-casual-about = Cambia con sentido y vigila a quien va delante.
+web-level-antayagi-strong-about = Lleva la cuenta de cada carta y sabe cuánto vale un Sabotaje.
+web-level-antayagi-expert-about = Cuenta, recuerda, interpreta lo que eliges y piensa varios intercambios por delante.
 web-level-antayagi-random-about = Cambia lo primero que pilla.
-web-level-antayagi-greedy = Astuto
 web-level-antayagi-greedy-about = Cuenta los puntos y sabe lo que es una ganga.
 web-option-antayagi-edition = Qué caja
 web-option-antayagi-edition-80 = 80 cartas

@@ -3,13 +3,13 @@
 web-lure-antheno =
     En la mesa se puede mover todo, con tal de que al final todo encaje. Vacía tu atril antes que
     nadie.
-web-level-antheno-random = Despistado
+web-level-antheno-novice-about = Pone pocas fichas cada vez y deja la mesa como está.
+web-level-antheno-casual-about = Añade a lo que hay y de vez en cuando ve un cruce.
+web-level-antheno-strong-about = Ve cualquier recolocación, se guarda fichas y cierra en cuanto puede.
+web-level-antheno-expert-about = Lo ve todo, adivina lo que tienes y planea dos turnos por delante.
 web-level-antheno-random-about = Juega cualquier cosa que encaje.
-web-level-antheno-in-place = Tranquilo
 web-level-antheno-in-place-about = Añade a lo que hay y deja lo demás en paz. Un rival a tu medida.
-web-level-antheno-rearranging = Reflexivo
 web-level-antheno-rearranging-about = También mueve fichas que ya están en la mesa.
-web-level-antheno-greedy = Implacable
 web-level-antheno-greedy-about = Juega todas las fichas que consigue colocar, recolocando lo que haga falta. Suerte.
 web-option-antheno-colours = Colores
 web-option-antheno-colours-about = Con menos colores, las líneas de un mismo número son más raras.

@@ -106,3 +106,9 @@ web-absent-bot = Que juegue un bot por { $name }
 web-watching = Miras desde fuera como { $name }: ves lo que puede ver todo el mundo.
 web-table-of = { $game }: la mesa de { $host }
 web-origin = Esta partida continúa otra. Lo que nadie sabía allí se repartió de nuevo.
+
+## Why a bot would do what it suggests
+
+web-advice = Por qué lo haría un bot
+web-advice-now = Tu probabilidad de ganar ahora mismo: alrededor del { $chance } %.
+web-advice-percent = { $chance } %

@@ -3,9 +3,11 @@
 web-lure-tanxi =
     Náufragos en una isla con botín, monstruos y deidades de mal genio; y la niebla, cada vez más
     cerca.
-web-level-tanxi-random = Despistado
+web-level-tanxi-novice-about = Busca botín paso a paso, y la niebla y los rivales le pillan por sorpresa.
+web-level-tanxi-casual-about = Busca botín, y luego te busca a ti.
+web-level-tanxi-strong-about = Planea turnos enteros, calcula cada dado y vigila a quien podría atacar.
+web-level-tanxi-expert-about = Planea, recuerda lo que tienes y espera el momento en que los demás hayan caído.
 web-level-tanxi-random-about = Da vueltas por ahí, a ver qué pasa.
-web-level-tanxi-greedy = Decidido
 web-level-tanxi-greedy-about = Busca botín, y luego te busca a ti.
 web-option-tanxi-characters = Quién eres en la isla
 web-option-tanxi-characters-draft = Elegir por turnos

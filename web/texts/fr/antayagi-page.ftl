@@ -3,9 +3,11 @@
 web-lure-antayagi =
     Tout le monde voit vos cartes, sauf vous. Échangez-les sans voir plus que leur dos, ne vous fiez
     à personne, et gare au T-Rex.
-web-level-antayagi-random = Étourdi
+web-level-antayagi-novice-about = Pense à son propre bonheur et oublie vite ce qu’il a vu.
+web-level-antayagi-casual-about = Échange avec bon sens et surveille qui mène.
+web-level-antayagi-strong-about = Compte chaque carte et sait ce que vaut un Sabotage.
+web-level-antayagi-expert-about = Compte, retient, lit dans vos choix et pense plusieurs échanges à l’avance.
 web-level-antayagi-random-about = Échange ce qui lui tombe sous la main.
-web-level-antayagi-greedy = Rusé
 web-level-antayagi-greedy-about = Compte les points et flaire la bonne affaire.
 web-option-antayagi-edition = Quelle boîte
 web-option-antayagi-edition-80 = 80 cartes

@@ -3,13 +3,13 @@
 web-lure-antheno =
     Tout peut bouger sur la table, pourvu qu’à la fin tout s’accorde. Videz votre chevalet avant les
     autres.
-web-level-antheno-random = Étourdi
+web-level-antheno-novice-about = Pose peu de tuiles à la fois et laisse la table comme elle est.
+web-level-antheno-casual-about = Complète ce qui est posé et voit parfois un croisement.
+web-level-antheno-strong-about = Voit tous les réarrangements, garde des tuiles et termine dès que possible.
+web-level-antheno-expert-about = Voit tout, devine ce que vous avez et prévoit deux tours à l’avance.
 web-level-antheno-random-about = Joue n’importe quoi, pourvu que ça aille.
-web-level-antheno-in-place = Détendu
 web-level-antheno-in-place-about = Complète ce qui est posé sans toucher au reste. À votre mesure.
-web-level-antheno-rearranging = Réfléchi
 web-level-antheno-rearranging-about = Déplace aussi des tuiles sur la table.
-web-level-antheno-greedy = Impitoyable
 web-level-antheno-greedy-about = Joue le plus de tuiles qu’il trouve à placer, quitte à tout réarranger. Bonne chance.
 web-option-antheno-colours = Couleurs
 web-option-antheno-colours-about = Moins de couleurs, et les lignes d’un même nombre se font rares.

@@ -106,3 +106,9 @@ web-absent = { $waits ->
 web-absent-host = { $host } peut confier cette place à un bot.
 web-absent-bot = Laisser un bot jouer pour { $name }
 web-watching = Vous regardez de l’extérieur, sous le nom de { $name } : vous voyez ce que tout le monde peut voir.
+
+## Why a bot would do what it suggests
+
+web-advice = Pourquoi un bot ferait cela
+web-advice-now = Vos chances de gagner en l’état : environ { $chance } %.
+web-advice-percent = { $chance } %

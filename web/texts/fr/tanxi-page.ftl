@@ -3,9 +3,11 @@
 web-lure-tanxi =
     Des naufragés sur une île, du butin, des monstres, des divinités lunatiques ; et une
     brume qui ne cesse d’approcher.
-web-level-tanxi-random = Étourdi
+web-level-tanxi-novice-about = Cherche du butin pas à pas ; brume et rivaux le surprennent.
+web-level-tanxi-casual-about = Cherche du butin, puis vous cherche.
+web-level-tanxi-strong-about = Prépare des tours entiers, calcule chaque dé et surveille qui pourrait frapper.
+web-level-tanxi-expert-about = Prévoit, retient ce que vous avez et attend le moment où tous les autres sont à terre.
 web-level-tanxi-random-about = Se promène, et voit ce qui arrive.
-web-level-tanxi-greedy = Résolu
 web-level-tanxi-greedy-about = Cherche du butin, puis vous cherche.
 web-option-tanxi-characters = Qui vous êtes sur l’île
 web-option-tanxi-characters-draft = Choisir à tour de rôle
