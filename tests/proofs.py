@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +18,7 @@ from sobremesa.kernel.chance import fast
 from sobremesa.kernel.course import Course, replay, verify
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.game import AnyGame, Choices
 from sobremesa.kernel.record import (
     FastSeed,
     Moved,
@@ -39,20 +40,43 @@ def start(game: AnyGame, setting: Setting, seed: int) -> Any:
     return game.setup(setting.options, setting.seats, fast(seed))
 
 
-def random_steps(game: AnyGame, setting: Setting, seed: int) -> Iterator[tuple[Any, int, Any]]:
-    """A random game: the state before each move, who moves, and the move."""
+class RandomGame(NamedTuple):
+    """A game that was played at random: the state before each move, who moved, and the move."""
+
+    steps: list[tuple[Any, int, Any]]
+    end: Any  # the state after the last
+
+
+@lru_cache(maxsize=64)
+def random_game(game: AnyGame, setting: Setting, seed: int) -> RandomGame:
+    """The same for all proofs of a seed, so that it is played once."""
     random = Random(seed)
     chance = fast(seed + 1)
     state = start(game, setting, seed)
-    for _ in range(LONGEST):
-        seats = game.to_act(state)
-        if not seats:
-            return
+    steps: list[tuple[Any, int, Any]] = []
+    while seats := game.to_act(state):
+        assert len(steps) < LONGEST, "no end in sight"
         seat = random.choice(seats)
         move = game.random_move(state, seat, chance)
-        yield state, seat, move
+        steps.append((state.copy(), seat, move))
         game.apply(state, seat, move)
-    raise AssertionError(f"no end after {LONGEST} moves")
+    return RandomGame(steps, state)
+
+
+def random_steps(game: AnyGame, setting: Setting, seed: int) -> Iterator[tuple[Any, int, Any]]:
+    """A random game: the state before each move, who moves, and the move."""
+    for state, seat, move in random_game(game, setting, seed).steps:
+        yield state.copy(), seat, move
+
+
+def listed(game: AnyGame, state: Any, seat: int) -> Choices[Any]:
+    """The legal moves in a state that several proofs look at, listed once."""
+    return _listed(game, pickle.dumps(state), seat)
+
+
+@lru_cache(maxsize=4096)
+def _listed(game: AnyGame, state: bytes, seat: int) -> Choices[Any]:
+    return game.legal_moves(pickle.loads(state), seat)
 
 
 def every_other_step(game: AnyGame, setting: Setting, seed: int) -> Iterator[tuple[Any, int, Any]]:
@@ -64,12 +88,11 @@ def every_other_step(game: AnyGame, setting: Setting, seed: int) -> Iterator[tup
 
 def every_game_ends(subject: Subject, setting: Setting, seed: int) -> None:
     """Random games end, keep the invariants, and have a winner or an honest tie."""
-    state = start(subject.game, setting, seed)
-    subject.check(state)
+    subject.check(start(subject.game, setting, seed))
     for now, _, _ in random_steps(subject.game, setting, seed):
         subject.check(now)
         assert subject.game.outcome(now) is None
-        state = now
+    state = random_game(subject.game, setting, seed).end
     outcome = subject.game.outcome(state)
     subject.check(state)
     assert outcome is not None
@@ -221,7 +244,7 @@ def nobody_learns_secrets(subject: Subject, setting: Setting, seed: int) -> None
     """Twins: what a seat cannot know changes nothing that it sees, may do, is refused or hears."""
     random = Random(seed)
     for state, seat, move in every_other_step(subject.game, setting, seed):
-        moves = subject.game.legal_moves(state, seat).moves
+        moves = listed(subject.game, state, seat).moves
         for eyes in range(setting.seats):
             twin = subject.twin(state, eyes, random, True)
             cannot_tell_apart(subject.game, state, twin, eyes, subject.universe(setting.seats))
@@ -236,7 +259,7 @@ def nobody_learns_secrets(subject: Subject, setting: Setting, seed: int) -> None
 def cannot_tell_apart(game: AnyGame, state: Any, twin: Any, seat: int, universe: Any) -> None:
     """Views, choices, questions and refusals are the same."""
     assert game.view(state, seat) == game.view(twin, seat)
-    assert game.legal_moves(state, seat) == game.legal_moves(twin, seat)
+    assert listed(game, state, seat) == game.legal_moves(twin, seat)
     assert (seat in game.to_act(state)) == (seat in game.to_act(twin))
     for move in universe:
         why, why_twin = game.why_not(state, seat, move), game.why_not(twin, seat, move)
@@ -299,8 +322,8 @@ def who_hears_nothing_knows_what_they_knew(subject: Subject, setting: Setting, s
         for name in set(game.view_type.__struct_fields__) - set(game.private):
             assert all(getattr(view, name) == getattr(views[-1], name) for view in views)
         offered = game.offered(state, mover)
-        listed = game.legal_moves(state, mover)
-        assert not offered.complete or set(listed.moves) <= set(offered.moves)
+        legal = listed(game, state, mover)
+        assert not offered.complete or set(legal.moves) <= set(offered.moves)
         after = state.copy()
         story: list[Event] = []
         game.apply(after, mover, move, story)
@@ -319,7 +342,7 @@ def imagined_worlds_fit(subject: Subject, setting: Setting, seed: int) -> None:
             world = game.imagine(view, chance)
             subject.check(world)
             assert game.view(world, seat) == view
-            assert game.legal_moves(world, seat) == game.legal_moves(state, seat)
+            assert game.legal_moves(world, seat) == listed(game, state, seat)
 
 
 def nobody_can_tell_that_it_was_dealt_anew(subject: Subject, setting: Setting, seed: int) -> None:
@@ -405,7 +428,7 @@ def candidates_are_legal_and_no_more_than_asked(
     game, random = subject.game, Random(seed)
     for state, seat, _ in every_other_step(game, setting, seed):
         most, kind = random.choice((1, 2, 5, 1000)), random.choice(("", *game.kinds))
-        if most == 1000 and not game.legal_moves(state, seat).complete:
+        if most == 1000 and not listed(game, state, seat).complete:
             most = 5
         found = game.candidates(state, seat, most, kind)
         assert len(set(found.moves)) == len(found.moves) <= most
@@ -415,7 +438,7 @@ def candidates_are_legal_and_no_more_than_asked(
         for stranger in set(range(setting.seats)) - set(game.to_act(state)):
             assert game.candidates(state, stranger, most, kind).moves == ()
         if found.complete and not kind:
-            assert set(game.legal_moves(state, seat).moves) == set(found.moves)
+            assert set(listed(game, state, seat).moves) == set(found.moves)
 
 
 Proof = Callable[[Subject, Setting, int], None]
