@@ -160,7 +160,7 @@ WHY = Reasons(
     iterations=18,
     worlds=9,
     chance=0.30004,
-    why=(Reason("why-rich", {"player": 1}), Reason("why-odds-waste", {"percent": 60})),
+    why=(Reason("why-rich", {"player": 1}), Reason("why-hidden", {"times": 6})),
 )
 
 
@@ -172,7 +172,7 @@ WHY = Reasons(
             {
                 "why": [
                     {"reason": "why-rich", "args": {"player": 1}},
-                    {"reason": "why-odds-waste", "args": {"percent": 60}},
+                    {"reason": "why-hidden", "args": {"times": 6}},
                 ],
                 "chances": {"now": 0.3, "weighed": [{"move": CHOOSE, "chance": 0.4}]},
             },

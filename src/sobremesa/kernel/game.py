@@ -123,7 +123,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     view_type: type[ViewT]
     private: tuple[str, ...]  # the fields in which the views of a state may differ
     ask_type: Any = NoAsk  # the union of what a seat may ask beside moving
-    chances: tuple[str, ...] = ()  # the tags of those that tell chances, an aid of some tables
+    chances: tuple[str, ...] = ()  # tags of those, and ids of reasons, that tell chances
     event_types: tuple[type[Event], ...]
     names: tuple[str, ...]  # everything in the box that has a name
     described: tuple[str, ...] = ()  # and what of it has a text, the message `text-<id>`

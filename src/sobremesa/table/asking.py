@@ -26,7 +26,6 @@ from sobremesa.table.messages import (
 from sobremesa.table.playing import begun
 from sobremesa.table.table import Table
 
-TELLS_CHANCES: Final = "why-odds-"  # how the reasons begin that name chances
 WEIGHED: Final = 4  # moves whose chances are told with a hint
 
 
@@ -87,7 +86,7 @@ def hinted(table: Table, move: dict[str, Any], reasons: Reasons | None) -> Hinte
     aids = table.settings.aids
     if reasons is None or not aids.hints:
         return Hinted(move)
-    why = [one for one in reasons.why if aids.chances or not one.id.startswith(TELLS_CHANCES)]
+    why = [one for one in reasons.why if aids.chances or one.id not in table.game.chances]
     lines = tuple([WhyLine(one.id, one.args) for one in why])
     return Hinted(move, lines, _chances(reasons) if aids.chances else None)
 

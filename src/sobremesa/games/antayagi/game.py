@@ -45,7 +45,7 @@ class AntaYagi(Game[Options, State, Move, View]):
     view_type = View
     private = ("seat", "seats", "discards", "asked", "laid", "shown")
     ask_type = Chances
-    chances = ("chances",)
+    chances = ("chances", "why-hidden")
     event_types = EVENTS
     names = OBJECTS + BACKS
     questions = QUESTIONS[:OVER]
