@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import count
 
 import msgspec
 import pytest
@@ -53,6 +54,21 @@ def test_any_number_of_workers_gives_the_same_rows() -> None:
     assert len(rows) == most_games(real.head) == 12
     for workers in (2, 3):
         assert timeless(all_rows(real, workers)) == timeless(rows)
+
+
+def test_some_decisions_are_kept_where_somebody_wants_them() -> None:
+    plain = toy.tournament("good", "fair", deals=1)
+    keeping = msgspec.structs.replace(plain, samples=2, clock=_ticking())
+    (first, *_), (row, *_) = all_rows(plain), all_rows(keeping)
+    assert (first.samples, first.slowest) == ((), ())
+    assert [sample.seconds for sample in row.samples] == [1.0, 1.0]
+    assert row.slowest == (1.0, 1.0, 1.0)
+    assert msgspec.structs.replace(row, samples=(), slowest=(), seconds=()) == timeless([first])[0]
+
+
+def _ticking() -> Callable[[], float]:
+    seconds = count()
+    return lambda: float(next(seconds))
 
 
 def test_another_seed_is_another_tournament() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, overload
 
-from sobremesa.arena.rows import Failure
+from sobremesa.arena.rows import Failure, Sample
 from sobremesa.kernel.bot import DEFAULT_BUDGET, Bot, Decision, always
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove
@@ -53,6 +53,7 @@ class Competed(NamedTuple):
     seconds: tuple[float, ...]
     iterations: tuple[int, ...]
     failures: tuple[Failure, ...]
+    samples: tuple[Sample, ...]  # every decision that a bot answered, in their order
 
 
 class _Board:
@@ -141,8 +142,9 @@ def compete(
     board = _Board(game, options, len(makers), luck, limits.budget)
     players = [_Competitor(maker, limits.seconds, clock) for maker in makers]
     moves = 0
+    samples: list[Sample] = []
     while (seat := board.asked()) is not None:
-        players[seat].answer(board, seat, luck)
+        players[seat].answer(board, seat, luck, samples)
         moves += 1
     for player in players:
         player.leave()
@@ -158,6 +160,7 @@ def compete(
             for seat, player in enumerate(players)
             if player.failure is not None
         ),
+        tuple(samples),
     )
 
 
@@ -176,12 +179,12 @@ class _Competitor:
         self.iterations = 0  # that it gave as reasons
         self.failure: str | None = None
 
-    def answer(self, board: _Board, seat: Seat, luck: Luck) -> None:
+    def answer(self, board: _Board, seat: Seat, luck: Luck, samples: list[Sample]) -> None:
         """Play the move of this bot, or one at random where it has failed."""
         self.decisions += 1
         if self.failure is None:
             try:
-                board.apply(seat, self._chosen(board, seat))
+                board.apply(seat, self._chosen(board, seat, samples))
             except (Exception, SystemExit) as error:  # whatever it does, the game goes on
                 self.failure = what_failed(error)
                 self.leave()
@@ -190,7 +193,7 @@ class _Competitor:
                 return
         board.apply(seat, board.game.bots["random"].choose(board.decision(seat)).move)
 
-    def _chosen(self, board: _Board, seat: Seat) -> Any:
+    def _chosen(self, board: _Board, seat: Seat, samples: list[Sample]) -> Any:
         """The move of the bot: read again, so that the game is given nothing but a move."""
         if self._bot is None:
             self._bot = self._maker(board.game)
@@ -199,10 +202,14 @@ class _Competitor:
         try:
             thought = self._bot.choose(decision)
         finally:
-            self.seconds += self._clock() - began
+            seconds = self._clock() - began
+            self.seconds += seconds
         move = board.game.read_move(thought.move)
+        chance = None
         if thought.reasons is not None:
             self.iterations += thought.reasons.iterations
+            chance = thought.reasons.chance
+        samples.append(Sample(seat, seconds, chance))
         return move
 
     def _go_on(self, began: float) -> Callable[[], bool]:

@@ -27,6 +27,14 @@ class Failure(ResultsPart, frozen=True):
     what: str  # one line
 
 
+class Sample(msgspec.Struct, frozen=True, array_like=True):
+    """One decision of a game, of those that are kept."""
+
+    seat: int
+    seconds: float
+    chance: float | None = None  # to win, as its bot said before its move
+
+
 class Row(ResultsPart, frozen=True):
     """One game. A pairing is (one, field); its games with one deal are a unit."""
 
@@ -41,11 +49,17 @@ class Row(ResultsPart, frozen=True):
     seconds: tuple[float, ...]  # how long each seat thought in all: measured, never twice the same
     iterations: tuple[int, ...]  # by seat: how many its bot gave as reasons, in all
     failures: tuple[Failure, ...] = ()
+    samples: tuple[Sample, ...] = ()  # decisions in their order, where some are kept
+    slowest: tuple[float, ...] = ()  # by seat: the longest decision of all, where some are kept
 
     @property
     def win(self) -> float:
-        """The win share of the one: all of a game that it won alone, a part of a tie."""
-        return 1 / self.ranks.count(1) if self.ranks[self.seat] == 1 else 0.0
+        """The win share of the one."""
+        return self.win_of(self.seat)
+
+    def win_of(self, seat: int) -> float:
+        """The win share of a seat: all of a game that it won alone, a part of a tie."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
 class TournamentHead(ResultsPart, frozen=True):

@@ -90,10 +90,21 @@ def interval_of_units(values: Sequence[float], players: int) -> Interval:
     return wilson(mean * games, games)
 
 
+def interval_of_differences(values: Sequence[float]) -> Interval:
+    """The 95 % interval of a mean of paired differences, from -1 to 1."""
+    if len(values) < 2:
+        return Interval(-1.0, 1.0)
+    mean = mean_of(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    reach = Z * sqrt(variance / len(values))
+    return Interval(max(-1.0, mean - reach), min(1.0, mean + reach))
+
+
 # Looking at any time
 
 CLOSE: Final = 0.02  # so near to fair is as good as fair
 SURE: Final = 40.0  # 2.5 % on each side
+LEAST: Final = 1e-9  # a claim of nothing at all would be lost to the first that is anything
 FRACTIONS: Final = (15 / 16, *(0.5**n for n in range(1, 8)))
 
 Verdict = Literal["better", "worse", "close", "open"]
@@ -138,7 +149,7 @@ class SequentialTest:
         self._above = _Bets(fair)
         self._below = _Bets(1 - fair)
         self._not_under = _Bets(fair - CLOSE)
-        self._not_over = _Bets(1 - fair - CLOSE)
+        self._not_over = _Bets(max(1 - fair - CLOSE, LEAST))
         self.verdict: Verdict = "open"
 
     def add(self, value: float) -> None:

@@ -12,8 +12,8 @@ import msgspec
 
 from sobremesa import __version__
 from sobremesa.arena.entrants import Entrant
-from sobremesa.arena.games import Clock, Limits, Luck, compete
-from sobremesa.arena.rows import FORMAT, ResultsFault, Row, TournamentHead
+from sobremesa.arena.games import Clock, Competed, Limits, Luck, compete
+from sobremesa.arena.rows import FORMAT, ResultsFault, Row, Sample, TournamentHead
 from sobremesa.arena.schedule import (
     Pairing,
     PlannedGame,
@@ -37,11 +37,19 @@ class Tournament(msgspec.Struct, frozen=True):
     entrants: tuple[Any, ...]  # of type Entrant
     pack: str | None = None  # one that is not in the package
     clock: Clock = perf_counter
+    samples: int = 0  # decisions of a game that are kept, at most
 
     def play(self, planned: PlannedGame) -> Row:
         """One game."""
+        return self.play_at(*self.table(), planned)
+
+    def table(self) -> tuple[AnyGame, Any]:
+        """The game and its options."""
+        return _table(self.head.game, self.pack, msgspec.json.encode(self.head.options))
+
+    def play_at(self, game: AnyGame, options: Any, planned: PlannedGame) -> Row:
+        """One game at this table."""
         head = self.head
-        game, options = _table(head.game, self.pack, msgspec.json.encode(head.options))
         one, field = planned.pairing
         seats = [one if seat == planned.seat else field for seat in range(head.players)]
         done = compete(
@@ -52,22 +60,50 @@ class Tournament(msgspec.Struct, frozen=True):
             Limits(head.budget, head.seconds),
             self.clock,
         )
-        return Row(
-            planned.number,
-            planned.deal,
-            one,
-            field,
-            planned.seat,
-            done.ranks,
-            done.moves,
-            done.decisions,
-            tuple(round(seconds, 6) for seconds in done.seconds),
-            done.iterations,
-            done.failures,
+        return _row(planned, done, self.samples)
+
+
+def _row(planned: PlannedGame, done: Competed, samples: int) -> Row:
+    """A game that is over as a row, with so many of its decisions."""
+    return Row(
+        planned.number,
+        planned.deal,
+        *planned.pairing,
+        planned.seat,
+        done.ranks,
+        done.moves,
+        done.decisions,
+        tuple(round(seconds, 6) for seconds in done.seconds),
+        done.iterations,
+        done.failures,
+        _some(done.samples, samples),
+        _slowest(done) if samples else (),
+    )
+
+
+def _some(samples: Sequence[Sample], most: int) -> tuple[Sample, ...]:
+    """At most so many of them, evenly over the game, with as many digits as are of use."""
+    many = min(len(samples), most)
+    chosen = [samples[place * len(samples) // many] for place in range(many)]
+    return tuple(
+        Sample(
+            sample.seat,
+            round(sample.seconds, 4),
+            None if sample.chance is None else round(sample.chance, 3),
         )
+        for sample in chosen
+    )
 
 
-@lru_cache(maxsize=1)
+def _slowest(done: Competed) -> tuple[float, ...]:
+    """The longest decision of each seat."""
+    longest = [0.0] * len(done.ranks)
+    for sample in done.samples:
+        longest[sample.seat] = max(longest[sample.seat], round(sample.seconds, 4))
+    return tuple(longest)
+
+
+@lru_cache(maxsize=16)  # matches of a ladder take turns
 def _table(game: str, pack: str | None, options: bytes) -> tuple[AnyGame, Any]:
     """The game with its pack and its options: made once in a worker."""
     chosen = GAMES[game]
