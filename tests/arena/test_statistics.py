@@ -16,6 +16,7 @@ from sobremesa.arena.statistics import (
     SURE,
     SequentialTest,
     interval_at_any_time,
+    interval_of_differences,
     interval_of_units,
     standings,
     units,
@@ -90,6 +91,12 @@ def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
 
 
 # The sequential test
+
+
+def test_the_interval_of_differences_is_that_of_their_mean() -> None:
+    low, high = interval_of_differences([0.0, 0.5, 0.25, 0.25])
+    assert (low, high) == pytest.approx((0.25 - 0.200037, 0.25 + 0.200037), abs=1e-5)
+    assert interval_of_differences([0.5]) == (-1.0, 1.0)
 
 
 def fortune(values: list[Fraction], claim: Fraction) -> Fraction:
@@ -174,6 +181,12 @@ def test_what_differs_is_found_early() -> None:
     assert {said for said, _ in early} == {"better"}
     assert max(many for _, many in early) < 150
     assert {verdict(drawn(0.1, 300, seed), 0.25)[0] for seed in range(20)} == {"worse"}
+
+
+def test_a_goal_near_everything_can_be_missed_and_reached() -> None:
+    assert verdict([1.0] * 400, 0.98)[0] == "better"
+    assert verdict([1.0, 0.75] * 50, 0.98)[0] == "worse"
+    assert verdict([1.0] * 400, 0.99)[0] in ("better", "open")
 
 
 def test_a_long_winning_streak_is_no_trouble() -> None:
