@@ -20,6 +20,8 @@ KILLS ?= 200
 QUICK ?=
 GAME ?=
 DEALS ?=
+ONLY ?=
+MINUTES ?=
 LADDER ?= docs/ladder
 WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
@@ -80,8 +82,8 @@ bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the
 	$(BIN)/python bench/server.py $(QUICK)
 	$(BIN)/python bench/web.py $(QUICK)
 
-ladder: $(READY) compile  ## measure all bots of GAME, or of every game, with DEALS deals; stop and go on as you like
-	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(GAME) $(if $(DEALS),--deals $(DEALS)) --folder $(LADDER)
+ladder: $(READY) compile  ## measure the bots of GAME, or of every game, at most DEALS deals or MINUTES; ONLY some sections; stop and go on as you like
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(GAME) $(if $(DEALS),--deals $(DEALS)) $(if $(ONLY),--only $(ONLY)) $(if $(MINUTES),--minutes $(MINUTES)) --folder $(LADDER)
 
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens

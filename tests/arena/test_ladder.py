@@ -4,65 +4,216 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from rich.console import Console
-from tools import ladder
-from tools.ladder import Ladder, Place
+from tools.ladder import __main__ as command
+from tools.ladder import plan
+from tools.ladder.__main__ import Wanted, climb
+from tools.ladder.climbing import Climb, Progress
+from tools.ladder.contenders import Contender
+from tools.ladder.data import Games, Place, Played, parse, read_games, write_games
+from tools.ladder.figures import difference, reached, share_of
+from tools.ladder.plan import LADDERS, SECTIONS, Match, matches_of, names_of, response_of
 
-from sobremesa.arena.rows import Results, ResultsFault, read_results, write_results
+from sobremesa.arena.rows import ResultsFault, Row
+from sobremesa.games import GAMES
+from sobremesa.kernel.bot import LEVELS
+
+CONSOLE = Console(quiet=True)
 
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """A ladder that is quickly climbed."""
-    monkeypatch.setattr(ladder, "LADDERS", {"antayagi": Ladder(budget=1, deals=1)})
-    monkeypatch.setattr(ladder, "all_cores", lambda: 1)
+    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=())
+    monkeypatch.setattr(plan, "LADDERS", {"antayagi": quick})
     return Place("antayagi", tmp_path / "pages", tmp_path / "work")
 
 
-def climbed(place: Place, deals: int | None = None) -> Results:
-    """The data after climbing."""
-    assert ladder.climb(place, deals, Console(quiet=True))
-    assert not place.working.exists()
-    return read_results(gzip.decompress(place.data.read_bytes()), "")
+def climbed(place: Place, sections: tuple[str, ...] = ("levels",), **more: Any) -> Games:
+    """The games after climbing."""
+    wanted = Wanted(sections, **{"deals": 1, **more})
+    assert climb(place, wanted, CONSOLE)
+    assert not place.working().exists()
+    return read_games(place)
+
+
+def ranks(games: Games) -> dict[str, list[tuple[int, ...]]]:
+    """All places, by match."""
+    return {name: [row.ranks for row in played.rows] for name, played in games.items()}
 
 
 def test_a_ladder_goes_on_from_its_data(place: Place) -> None:
     first = climbed(place)
-    assert (first.head.deals, len(first.rows)) == (1, 8)
+    (name,) = first
+    assert (name, len(first[name].rows)) == ("levels: greedy v random, 4 players", 4)
     page = place.page.read_text(encoding="utf-8")
-    assert "make ladder GAME=antayagi\nsobremesa arena antayagi --bots random,greedy" in page
+    assert "make ladder GAME=antayagi\n" in page
     assert "| greedy | random | 1 |" in page
-    place.made.write_text("commit abc, a machine\n", encoding="utf-8")
+    place.made().write_text("commit abc, a machine\n", encoding="utf-8")
 
     assert climbed(place) == first  # nothing was played, and so nothing is said to have been
     assert "commit abc, a machine. " in place.page.read_text(encoding="utf-8")
 
-    more = climbed(place, 2)
-    assert (more.head.deals, more.rows[:8], len(more.rows)) == (2, first.rows, 16)
+    more = climbed(place, deals=2)
+    assert more[name].rows[:4] == first[name].rows
+    assert len(more[name].rows) == 8
     assert "commit abc" not in place.page.read_text(encoding="utf-8")
     assert climbed(place) == more  # never fewer than there are
 
 
 def test_what_a_crash_left_behind_goes_on(place: Place) -> None:
-    head, rows = climbed(place)
+    games = climbed(place)
+    ((name, played),) = games.items()
+    cut = write_games({name: played._replace(rows=played.rows[:3])}) + b'{"match":"le'
     place.work.mkdir(exist_ok=True)
-    place.working.write_bytes(write_results(head, rows[:5]) + b'{"number":5')
-    place.data.unlink()
+    place.working().write_bytes(cut)
+    place.data().unlink()
     again = climbed(place)
-    assert again.rows[:5] == rows[:5]
-    assert [row.ranks for row in again.rows] == [row.ranks for row in rows]
+    assert again[name].rows[:3] == played.rows[:3]
+    assert ranks(again) == ranks(games)
+
+
+def test_it_stops_when_it_is_told_to(place: Place) -> None:
+    answers = iter([True] * 5 + [False] * 5)
+    found = climbed(place, deals=9, go_on=lambda: next(answers))
+    assert sum(len(played.rows) for played in found.values()) == 5
+    assert ranks(climbed(place, deals=2)) == ranks(climbed(place, deals=2, anew=("levels",)))
 
 
 def test_games_of_another_version_are_not_added_to(place: Place) -> None:
-    head, rows = climbed(place)
-    older = msgspec.structs.replace(head, version="0.1")
-    data = gzip.compress(write_results(older, rows))
-    place.data.write_bytes(data)
+    games = climbed(place)
+    ((name, played),) = games.items()
+    older = played._replace(head=msgspec.structs.replace(played.head, version="0.1"))
+    place.data().write_bytes(gzip.compress(write_games({name: older})))
     with pytest.raises(ResultsFault, match=r"field version: it has \"0.1\" and this is"):
         climbed(place)
-    assert place.data.read_bytes() == data
-    place.data.unlink()  # as it says
-    assert climbed(place).head == head
+    assert ranks(climbed(place, anew=("levels",))) == ranks(games)
+
+
+def test_what_lies_in_a_file_is_checked() -> None:
+    with pytest.raises(ResultsFault, match="line 1"):
+        parse(b'{"format":1}\n', "ladder")
+    row = Row(1, 0, 0, 1, 0, (1, 2), 1, (1, 0), (0.0, 0.0), (0, 0))
+    line = msgspec.json.encode({"match": "some", "row": row}) + b"\n"
+    with pytest.raises(ResultsFault, match="nothing is known of the match 'some'"):
+        parse(line, "ladder")
+
+
+def test_what_takes_hours_is_kept_apart(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES["antayagi"]), "budgets", {"greedy": 2})
+    climbed(place, ("full",))
+    assert not place.data().exists()
+    games = read_games(place, "full")
+    assert [played.head.budget for played in games.values()] == [2]
+    assert "## At full budget" in place.page.read_text(encoding="utf-8")
+
+
+def test_every_section_has_its_table(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("TUNING", "FRESH", "SEEING", "THINKING", "TABLES", "EXPERTS"):
+        monkeypatch.setattr(plan, name, 1)
+    monkeypatch.setattr(command, "TUNING", 1)
+    games = climbed(place, ("thinking", "tables", "response", "seeing"))
+    page = place.page.read_text(encoding="utf-8")
+    titles = ["More thinking", "A best response", "Where luck sets the limit", "How long games and"]
+    assert all(f"## {title}" in page for title in titles)
+    assert "| greedy less greedy × ¼ | 1 | +0.0 points |" in page  # it does not use its budget
+    assert "| fresh deals | greedy × 4 | 1 |" in page
+    assert "| greedy, seeing all | greedy | 1 |" in page
+    assert all(played.rows for played in games.values())
+
+
+# The plan
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_each_match_has_its_own_name(name: str) -> None:
+    game = GAMES[name]
+    matches = matches_of(game)
+    assert len({match.name for match in matches}) == len(matches)
+    assert {match.section for match in matches} <= set(SECTIONS)
+    assert response_of(game, Contender("greedy")).name not in {match.name for match in matches}
+    assert {match.name for match in matches} <= names_of(game)
+
+
+def test_levels_have_the_goals_of_their_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["antheno"]
+    monkeypatch.setattr(type(game), "levels", LEVELS)
+    found = {
+        (str(match.section), match.one.bot, match.field.bot): match.goal
+        for match in matches_of(game)
+        if match.section in ("levels", "variants")
+    }
+    for section, greedy, random in (("levels", 0.33, 0.8), ("variants", 0.4, 0.9)):
+        assert found[section, "expert", "greedy"] == greedy
+        assert found[section, "expert", "random"] == random
+        assert found[section, "expert", "strong"] is None
+    assert len(found) == 10
+
+
+# What games say
+
+
+def unit(number: int, wins: int) -> list[Row]:
+    """The rows of a deal of two players, of which the one won so many."""
+    return [
+        Row(
+            2 * number + seat, number, 0, 1, seat,
+            (1, 2) if (seat < wins) == (seat == 0) else (2, 1),
+            1, (1, 1), (0.0, 0.0), (0, 0),
+        )
+        for seat in range(2)
+    ]  # fmt: skip
+
+
+def games_of(match: Match, wins: list[int]) -> Games:
+    """A match whose deals went like this."""
+    head = plan_head(match)
+    rows = [row for number, won in enumerate(wins) for row in unit(number, won)]
+    return {match.name: Played(head, rows)}
+
+
+def plan_head(match: Match) -> Any:
+    """What is played."""
+    return Climb("antheno", [match], {}).tables.tournaments[match.name].head
+
+
+def a_match(**more: Any) -> Match:
+    one, field = Contender("greedy"), Contender("random")
+    return Match("levels", one, field, 2, 1, 100, until_sure=True, **more)
+
+
+def test_a_match_stops_when_it_is_sure_of_fair_and_of_its_goal() -> None:
+    always_won = [row for number in range(100) for row in unit(number, 2)]
+    without, with_goal = (Progress(a_match(goal=goal), None, []) for goal in (None, 0.9))
+    for row in always_won:
+        for progress in (without, with_goal):
+            if progress.left:
+                progress.add(row)
+    assert without.done < with_goal.done < 200
+    assert not without.left
+    assert not with_goal.left
+    assert Progress(a_match(), 3, []).left == 6
+
+
+def test_goals_are_reached_or_missed_and_surely_or_not() -> None:
+    match = a_match(goal=0.6)
+    found = []
+    for wins in ([2] * 50, [2, 2], [1, 1], [0] * 50):
+        games = games_of(match, wins)
+        share = share_of(match, games)
+        assert share is not None
+        found.append(reached(share, games))
+    assert found == ["reached", "reached, not sure", "missed, not sure", "missed"]
+    assert share_of(match, {}) is None
+
+
+def test_differences_are_over_deals() -> None:
+    more, less = a_match(), a_match(seed=5)
+    games = games_of(more, [2, 1, 2, 1]) | games_of(less, [1, 1, 1, 1])
+    found = difference(more, less, games)
+    assert (found.deals, found.mean) == (4, 0.25)
+    assert found.interval.low < 0.25 < found.interval.high

@@ -1,0 +1,1 @@
+"""How strong the bots of each game are: what is played for docs/ladder/, and the pages of it."""
