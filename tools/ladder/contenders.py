@@ -25,6 +25,7 @@ class Contender(NamedTuple):
     times: float = 1.0  # the budget of the match
     rollouts: int = 0  # so many a decision, in which all play on as this bot; 0: it plays itself
     sees: bool = False  # whether it sees what is hidden
+    budget: int | None = None  # iterations of its own, whatever those of the match are
 
     @property
     def name(self) -> str:
@@ -40,7 +41,9 @@ class Contender(NamedTuple):
             return Rollouts(game, bot, self.rollouts, sees=self.sees)
         if self.sees:
             return Seeing(game, bot)
-        return bot if self.times == 1 else Thinking(bot, self.times)
+        if self.times == 1 and self.budget is None:
+            return bot
+        return Thinking(bot, self.times, self.budget)
 
 
 class ContenderEntrant(NamedTuple):
@@ -50,8 +53,9 @@ class ContenderEntrant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As pages say."""
-        return self.contender.name
+        """As pages say, with its own budget: games with another one are not of the same match."""
+        name, budget = self.contender.name, self.contender.budget
+        return name if budget is None else f"{name} ({budget})"
 
     def bot(self, game: AnyGame) -> Bot:
         """Made in the worker."""

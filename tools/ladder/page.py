@@ -21,6 +21,7 @@ from tools.ladder.figures import (
 )
 from tools.ladder.plan import (
     LADDERS,
+    Ladder,
     Match,
     Section,
     highest,
@@ -59,14 +60,20 @@ def page_of(contents: Contents) -> str:
     played = sum(len(match.rows) for match in contents.games.values())
     version = next((match.head.version for match in contents.games.values()), "")
     about = (
-        f"{played} games, {ladder.budget} iterations a decision where nothing else is said, by "
-        f"Sobremesa {version}, {contents.made}. [How to read this](README.md). All games: "
-        f"`{game.name}.jsonl.gz`."
+        f"{played} games, {ladder.budget} iterations a decision where nothing else is said"
+        f"{_sticks(ladder)}, by Sobremesa {version}, {contents.made}. [How to read "
+        f"this](README.md). All games: `{game.name}.jsonl.gz`."
     )
     if contents.games:
         about += f"\n\n![Win shares of each bot against a field of another]({game.name}.svg)"
     title = f"{game.title}: how strong its bots are"
     return markdown(title, f"make ladder GAME={game.name}", about, tables_of(contents))
+
+
+def _sticks(ladder: Ladder) -> str:
+    return (
+        "" if ladder.sticks is None else f" ({ladder.sticks} of `greedy`, which gains by no more)"
+    )
 
 
 def tables_of(contents: Contents) -> list[ReportTable]:

@@ -76,6 +76,7 @@ class Ladder(NamedTuple):
     lengths: Sequence[int] = ()  # numbers of players for which the length of a game matters
     policy: str = "greedy"  # as which all go on, where games are played out
     rollouts: int = 0  # a decision of bots that play out; 0: that takes too long here
+    sticks: int | None = None  # iterations of measuring sticks that do not gain by more
 
 
 LADDERS: Final = {
@@ -85,6 +86,7 @@ LADDERS: Final = {
         goals=Goals(greedy=0.33, random=0.62),
         counts=(Setting(3), Setting(5), Setting(7), Setting(4, {"edition": "65"})),
         rollouts=16,
+        sticks=100,
     ),
     "antheno": Ladder(
         budget=1000,
@@ -155,6 +157,11 @@ def highest(game: AnyGame) -> Contender:
     return Contender(game.levels[-1])
 
 
+def _contender(name: str, ladder: Ladder) -> Contender:
+    """A bot of the game: a measuring stick at its own budget."""
+    return Contender(name, budget=ladder.sticks if name in ("greedy", "random") else None)
+
+
 def _levels(
     game: AnyGame, ladder: Ladder, setting: Setting, goals: Goals, section: Section
 ) -> list[Match]:
@@ -169,8 +176,8 @@ def _levels(
     return [
         Match(
             section,
-            Contender(one),
-            Contender(field),
+            _contender(one, ladder),
+            _contender(field, ladder),
             setting.players,
             ladder.budget,
             MOST,
@@ -193,7 +200,7 @@ def _counts(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
         yield Match(
             "counts",
             highest(game),
-            _stick(game),
+            _stick(game, ladder),
             players,
             ladder.budget,
             OTHER_COUNTS,
@@ -202,16 +209,16 @@ def _counts(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
         )
 
 
-def _stick(game: AnyGame) -> Contender:
+def _stick(game: AnyGame, ladder: Ladder) -> Contender:
     """The measuring stick that the highest level is compared with."""
-    return Contender("random" if game.levels[-1] == "greedy" else "greedy")
+    return _contender("random" if game.levels[-1] == "greedy" else "greedy", ladder)
 
 
 def _thinking(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
     """The same deals with less and with more thinking, against a field that thinks as ever."""
     for times in TIMES:
         one = highest(game)._replace(times=times)
-        field = _stick(game)
+        field = _stick(game, ladder)
         yield Match("thinking", one, field, ladder.players, ladder.budget, THINKING)
 
 
@@ -236,7 +243,7 @@ def tuning_of(game: AnyGame) -> list[Match]:
     """All responses that are tried against the highest level in all other seats."""
     ladder = LADDERS[game.name]
     top = highest(game)
-    tried = [Contender(name) for name in ("greedy", game.levels[-2])]
+    tried = [_contender(name, ladder) for name in ("greedy", game.levels[-2])]
     tried = [one for one in tried if one.bot not in (top.bot, "random")]
     tried.append(top._replace(times=4.0))
     if ladder.rollouts:
@@ -266,10 +273,10 @@ def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
     one = highest(game)._replace(sees=True)
     if game.name not in REVEALING:
         one = Contender(ladder.policy, rollouts=ladder.rollouts, sees=True)
-    yield Match("seeing", one, Contender("greedy"), ladder.players, ladder.budget, SEEING)
+    yield Match("seeing", one, _contender("greedy", ladder), ladder.players, ladder.budget, SEEING)
 
 
 def _full(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
     """The highest level as it plays at a live table."""
-    one, field = highest(game), _stick(game)
+    one, field = highest(game), _stick(game, ladder)
     yield Match("full", one, field, ladder.players, game.budget(one.bot), FULL)
