@@ -16,7 +16,7 @@ import msgspec
 from tools.ladder.climbing import Progress, tournament_of
 from tools.ladder.data import Games, Place, read_games
 from tools.ladder.figures import share_of
-from tools.ladder.plan import LADDERS, Match, matches_of
+from tools.ladder.plan import LADDERS, Rung, rungs_of
 
 from sobremesa.games import GAMES
 
@@ -31,12 +31,12 @@ class Pair(NamedTuple):
     """Two bots of a game, of which one is surely the better."""
 
     game: str
-    match: Match
+    rung: Rung
 
     @property
     def name(self) -> str:
         """Of the pair, in the file."""
-        return f"{self.game}, {self.match.name}"
+        return f"{self.game}, {self.rung.name}"
 
 
 def committed(game: str) -> Games:
@@ -48,16 +48,16 @@ def clear_pairs() -> Iterator[Pair]:
     """Those of the committed ladders in which the one is surely better than fair."""
     for game in LADDERS:
         games = committed(game)
-        for match in matches_of(GAMES[game]):
-            share = share_of(match, games) if match.section in ("levels", "variants") else None
+        for rung in rungs_of(GAMES[game]):
+            share = share_of(rung, games) if rung.section in ("levels", "variants") else None
             if share is not None and share.verdict == "better":
-                yield Pair(game, match)
+                yield Pair(game, rung)
 
 
 def replay(pair: Pair) -> Places:
     """The first games of a pair, thought about for no longer than a test may take."""
-    progress = Progress(pair.match, None, [])
-    tournament = tournament_of(pair.game, pair.match._replace(budget=BUDGET))
+    progress = Progress(pair.rung, None, [])
+    tournament = tournament_of(pair.game, pair.rung._replace(budget=BUDGET))
     return [tournament.play(progress.game(number)).ranks for number in range(REPLAYED)]
 
 

@@ -16,7 +16,7 @@ from tools.ladder.climbing import Climb, Progress
 from tools.ladder.contenders import Contender
 from tools.ladder.data import Games, Place, Played, parse, read_games, write_games
 from tools.ladder.figures import difference, reached, share_of
-from tools.ladder.plan import LADDERS, SECTIONS, Match, matches_of, names_of, response_of
+from tools.ladder.plan import LADDERS, SECTIONS, Rung, names_of, response_of, rungs_of
 
 from sobremesa.arena.rows import ResultsFault, Row
 from sobremesa.games import GAMES
@@ -28,7 +28,7 @@ CONSOLE = Console(quiet=True)
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """A ladder that is quickly climbed."""
-    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=())
+    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=(), sticks=None)
     monkeypatch.setattr(plan, "LADDERS", {"antayagi": quick})
     return Place("antayagi", tmp_path / "pages", tmp_path / "work")
 
@@ -42,7 +42,7 @@ def climbed(place: Place, sections: tuple[str, ...] = ("levels",), **more: Any) 
 
 
 def ranks(games: Games) -> dict[str, list[tuple[int, ...]]]:
-    """All places, by match."""
+    """All places, by rung."""
     return {name: [row.ranks for row in played.rows] for name, played in games.items()}
 
 
@@ -68,7 +68,7 @@ def test_a_ladder_goes_on_from_its_data(place: Place) -> None:
 def test_what_a_crash_left_behind_goes_on(place: Place) -> None:
     games = climbed(place)
     ((name, played),) = games.items()
-    cut = write_games({name: played._replace(rows=played.rows[:3])}) + b'{"match":"le'
+    cut = write_games({name: played._replace(rows=played.rows[:3])}) + b'{"rung":"le'
     place.work.mkdir(exist_ok=True)
     place.working().write_bytes(cut)
     place.data().unlink()
@@ -98,8 +98,8 @@ def test_what_lies_in_a_file_is_checked() -> None:
     with pytest.raises(ResultsFault, match="line 1"):
         parse(b'{"format":1}\n', "ladder")
     row = Row(1, 0, 0, 1, 0, (1, 2), 1, (1, 0), (0.0, 0.0), (0, 0))
-    line = msgspec.json.encode({"match": "some", "row": row}) + b"\n"
-    with pytest.raises(ResultsFault, match="nothing is known of the match 'some'"):
+    line = msgspec.json.encode({"rung": "some", "row": row}) + b"\n"
+    with pytest.raises(ResultsFault, match="nothing is known of the rung 'some'"):
         parse(line, "ladder")
 
 
@@ -130,22 +130,22 @@ def test_every_section_has_its_table(place: Place, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("name", LADDERS)
-def test_each_match_has_its_own_name(name: str) -> None:
+def test_each_rung_has_its_own_name(name: str) -> None:
     game = GAMES[name]
-    matches = matches_of(game)
-    assert len({match.name for match in matches}) == len(matches)
-    assert {match.section for match in matches} <= set(SECTIONS)
-    assert response_of(game, Contender("greedy")).name not in {match.name for match in matches}
-    assert {match.name for match in matches} <= names_of(game)
+    rungs = rungs_of(game)
+    assert len({rung.name for rung in rungs}) == len(rungs)
+    assert {rung.section for rung in rungs} <= set(SECTIONS)
+    assert response_of(game, Contender("greedy")).name not in {rung.name for rung in rungs}
+    assert {rung.name for rung in rungs} <= names_of(game)
 
 
 def test_levels_have_the_goals_of_their_game(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["antheno"]
     monkeypatch.setattr(type(game), "levels", LEVELS)
     found = {
-        (str(match.section), match.one.bot, match.field.bot): match.goal
-        for match in matches_of(game)
-        if match.section in ("levels", "variants")
+        (str(rung.section), rung.one.bot, rung.field.bot): rung.goal
+        for rung in rungs_of(game)
+        if rung.section in ("levels", "variants")
     }
     for section, greedy, random in (("levels", 0.33, 0.8), ("variants", 0.4, 0.9)):
         assert found[section, "expert", "greedy"] == greedy
@@ -169,26 +169,26 @@ def unit(number: int, wins: int) -> list[Row]:
     ]  # fmt: skip
 
 
-def games_of(match: Match, wins: list[int]) -> Games:
-    """A match whose deals went like this."""
-    head = plan_head(match)
+def games_of(rung: Rung, wins: list[int]) -> Games:
+    """A rung whose deals went like this."""
+    head = plan_head(rung)
     rows = [row for number, won in enumerate(wins) for row in unit(number, won)]
-    return {match.name: Played(head, rows)}
+    return {rung.name: Played(head, rows)}
 
 
-def plan_head(match: Match) -> Any:
+def plan_head(rung: Rung) -> Any:
     """What is played."""
-    return Climb("antheno", [match], {}).tables.tournaments[match.name].head
+    return Climb("antheno", [rung], {}).tables.tournaments[rung.name].head
 
 
-def a_match(**more: Any) -> Match:
+def a_rung(**more: Any) -> Rung:
     one, field = Contender("greedy"), Contender("random")
-    return Match("levels", one, field, 2, 1, 100, until_sure=True, **more)
+    return Rung("levels", one, field, 2, 1, 100, until_sure=True, **more)
 
 
-def test_a_match_stops_when_it_is_sure_of_fair_and_of_its_goal() -> None:
+def test_a_rung_stops_when_it_is_sure_of_fair_and_of_its_goal() -> None:
     always_won = [row for number in range(100) for row in unit(number, 2)]
-    without, with_goal = (Progress(a_match(goal=goal), None, []) for goal in (None, 0.9))
+    without, with_goal = (Progress(a_rung(goal=goal), None, []) for goal in (None, 0.9))
     for row in always_won:
         for progress in (without, with_goal):
             if progress.left:
@@ -196,23 +196,23 @@ def test_a_match_stops_when_it_is_sure_of_fair_and_of_its_goal() -> None:
     assert without.done < with_goal.done < 200
     assert not without.left
     assert not with_goal.left
-    assert Progress(a_match(), 3, []).left == 6
+    assert Progress(a_rung(), 3, []).left == 6
 
 
 def test_goals_are_reached_or_missed_and_surely_or_not() -> None:
-    match = a_match(goal=0.6)
+    rung = a_rung(goal=0.6)
     found = []
     for wins in ([2] * 50, [2, 2], [1, 1], [0] * 50):
-        games = games_of(match, wins)
-        share = share_of(match, games)
+        games = games_of(rung, wins)
+        share = share_of(rung, games)
         assert share is not None
         found.append(reached(share, games))
     assert found == ["reached", "reached, not sure", "missed, not sure", "missed"]
-    assert share_of(match, {}) is None
+    assert share_of(rung, {}) is None
 
 
 def test_differences_are_over_deals() -> None:
-    more, less = a_match(), a_match(seed=5)
+    more, less = a_rung(), a_rung(seed=5)
     games = games_of(more, [2, 1, 2, 1]) | games_of(less, [1, 1, 1, 1])
     found = difference(more, less, games)
     assert (found.deals, found.mean) == (4, 0.25)

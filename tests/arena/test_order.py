@@ -17,7 +17,7 @@ def test_the_file_has_the_pairs_of_the_ladders() -> None:
 
 
 @pytest.mark.parametrize("game", LADDERS)
-def test_a_ladder_has_nothing_but_its_matches(game: str) -> None:
+def test_a_ladder_has_nothing_but_its_rungs(game: str) -> None:
     games = committed(game)
     assert set(games) <= names_of(GAMES[game])
     assert all(played.head.game == game and played.rows for played in games.values())
@@ -25,7 +25,7 @@ def test_a_ladder_has_nothing_but_its_matches(game: str) -> None:
 
 @pytest.mark.parametrize("pair", PAIRS, ids=[pair.name for pair in PAIRS])
 def test_a_pair_whose_interval_is_clear_plays_as_it_did(pair: Pair) -> None:
-    share = share_of(pair.match, committed(pair.game))
+    share = share_of(pair.rung, committed(pair.game))
     assert share is not None
     assert share.interval.low > share.fair
     assert replay(pair) == stored()[pair.name]

@@ -4,7 +4,7 @@
     python -m tools.ladder antayagi --only levels,counts --minutes 20
     python -m tools.ladder antayagi --only full
 
-It goes on from the data that lie beside the page, and all matches grow evenly: Ctrl-C at any time,
+It goes on from the data that lie beside the page, and all rungs grow evenly: Ctrl-C at any time,
 or the end of its minutes, makes a page of what is there. Data of other bots or of another version
 are refused: `--anew levels` forgets the games of a section.
 """
@@ -23,7 +23,7 @@ from tools.ladder.climbing import Climb, Done
 from tools.ladder.data import PAGES, ROOT, WORK, Games, Place, growing, keep, read_games
 from tools.ladder.figures import costs
 from tools.ladder.page import Contents, best_response, page_of, pictures_of
-from tools.ladder.plan import APART, LADDERS, SECTIONS, TUNING, matches_of, names_of
+from tools.ladder.plan import APART, LADDERS, SECTIONS, TUNING, names_of, rungs_of
 
 from sobremesa.arena.machine import machine
 from sobremesa.arena.pool import all_cores
@@ -52,7 +52,7 @@ def climb(place: Place, wanted: Wanted, console: Console) -> bool:
     ended = True
     for of in _files(wanted):
         games = _of_use(read_games(place, of), place.game, wanted.anew)
-        before = sum(len(match.rows) for match in games.values())
+        before = sum(len(rung.rows) for rung in games.values())
         try:
             with growing(place.working(of), games) as file:
                 for stage in _stages(place.game, games, wanted, of):
@@ -63,7 +63,7 @@ def climb(place: Place, wanted: Wanted, console: Console) -> bool:
             ended = False
         for section, many, seconds in costs(games):
             console.print(f"  {section}: {many} games, {duration(seconds)} of thinking")
-        _say_who(place, of, played=sum(len(match.rows) for match in games.values()) > before)
+        _say_who(place, of, played=sum(len(rung.rows) for rung in games.values()) > before)
         keep(place, games, of)
         if not ended:
             break
@@ -78,24 +78,24 @@ def _files(wanted: Wanted) -> list[str]:
 
 
 def _of_use(games: Games, game: str, anew: Sequence[str]) -> Games:
-    """The games of matches that are still played, but for those of sections that begin anew."""
+    """The games of rungs that are still played, but for those of sections that begin anew."""
     names = {name for name in names_of(GAMES[game]) if name.split(":")[0] not in anew}
     return {name: played for name, played in games.items() if name in names}
 
 
 def _stages(game: str, games: Games, wanted: Wanted, of: str) -> Iterable[Climb]:
     """What is played together: as much as a response is chosen by, and then all with that one."""
-    matches = [
-        match
-        for match in matches_of(GAMES[game])
-        if match.section in wanted.sections and (match.section == APART) == (of == APART)
+    rungs = [
+        rung
+        for rung in rungs_of(GAMES[game])
+        if rung.section in wanted.sections and (rung.section == APART) == (of == APART)
     ]
     most = TUNING if wanted.deals is None else min(TUNING, wanted.deals)
-    yield Climb(game, matches, games, most)
+    yield Climb(game, rungs, games, most)
     response = best_response(GAMES[game], games)
     if response is not None and of != APART and response.section in wanted.sections:
-        matches.append(response)
-    yield Climb(game, matches, games, wanted.deals)
+        rungs.append(response)
+    yield Climb(game, rungs, games, wanted.deals)
 
 
 def _told(rows: Iterable[Done], total: int, console: Console) -> Iterable[Done]:
@@ -154,7 +154,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(LADDERS)}")
     parser.add_argument("--only", type=_sections, help=f"of {', '.join(SECTIONS)}")
     parser.add_argument("--anew", type=_sections, default=(), help="forget the games of these")
-    parser.add_argument("--deals", type=_positive, help="of each match, at most")
+    parser.add_argument("--deals", type=_positive, help="of each rung, at most")
     parser.add_argument("--minutes", type=float, help="a game, at most")
     parser.add_argument("--workers", type=_positive, default=all_cores(), help="processes")
     parser.add_argument("--folder", type=Path, default=PAGES, help="where the pages lie")

@@ -1,4 +1,4 @@
-"""Who plays in a match: a bot of the game, one that thinks more or less, or one made to measure.
+"""Who plays in a rung: a bot of the game, one that thinks more or less, or one made to measure.
 
 Bots that are made to measure (`measuring.py`) are never offered to anybody.
 """
@@ -19,13 +19,13 @@ PARTS: Final = {0.25: "¼", 0.5: "½"}
 
 
 class Contender(NamedTuple):
-    """An entrant of a match."""
+    """An entrant of a rung."""
 
     bot: str  # its name in the game
-    times: float = 1.0  # the budget of the match
+    times: float = 1.0  # the budget of the rung
     rollouts: int = 0  # so many a decision, in which all play on as this bot; 0: it plays itself
     sees: bool = False  # whether it sees what is hidden
-    budget: int | None = None  # iterations of its own, whatever those of the match are
+    budget: int | None = None  # iterations of its own, whatever those of the rung are
 
     @property
     def name(self) -> str:
@@ -53,7 +53,7 @@ class ContenderEntrant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As pages say, with its own budget: games with another one are not of the same match."""
+        """As pages say, with its own budget: games with another one are not of the same rung."""
         name, budget = self.contender.name, self.contender.budget
         return name if budget is None else f"{name} ({budget})"
 

@@ -1,7 +1,7 @@
-"""The games of a ladder on the disk: lines of JSON, each of them of one match.
+"""The games of a ladder on the disk: lines of JSON, each of them of one rung.
 
-The first line of a match says what is played, as a tournament does; the others are its rows, in
-their order. Matches take turns in the file. Beside the page it lies compressed.
+The first line of a rung says what is played, as a tournament does; the others are its rows, in
+their order. Rungs take turns in the file. Beside the page it lies compressed.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from sobremesa.arena.rows import ResultsFault, ResultsPart, Row, TournamentHead,
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGES: Final = ROOT / "docs" / "ladder"
 WORK: Final = ROOT / "build" / "ladder"
-_FREE: Final = ("deals", "title")  # what may differ where a match goes on
+_FREE: Final = ("deals", "title")  # what may differ where a rung goes on
 
 
 class Line(ResultsPart, frozen=True):
-    """A part of a match."""
+    """A part of a rung."""
 
-    match: str
+    rung: str
     head: TournamentHead | None = None
     row: Row | None = None
 
 
 class Played(NamedTuple):
-    """A match as far as it has come."""
+    """A rung as far as it has come."""
 
     head: TournamentHead
     rows: list[Row]
 
 
-Games = dict[str, Played]  # by the names of matches
+Games = dict[str, Played]  # by the names of rungs
 
 
 class Place(NamedTuple):
@@ -83,7 +83,7 @@ def read_games(place: Place, of: str = "") -> Games:
 
 
 def parse(data: bytes, file: str) -> Games:
-    """The matches of a file, a cut off last line aside."""
+    """The rungs of a file, a cut off last line aside."""
     games: Games = {}
     for number, text in enumerate(whole_lines(data).splitlines(), 1):
         where = f"{file}, line {number}"
@@ -92,18 +92,18 @@ def parse(data: bytes, file: str) -> Games:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ResultsFault(where, f"{error}; remove the file to start anew") from None
         if line.head is not None:
-            games[line.match] = Played(line.head, [])
-        elif line.match not in games or line.row is None:
-            raise ResultsFault(where, f"nothing is known of the match {line.match!r}")
-        elif line.row.number != len(games[line.match].rows):
-            raise ResultsFault(where, f"expected game {len(games[line.match].rows)}")
+            games[line.rung] = Played(line.head, [])
+        elif line.rung not in games or line.row is None:
+            raise ResultsFault(where, f"nothing is known of the rung {line.rung!r}")
+        elif line.row.number != len(games[line.rung].rows):
+            raise ResultsFault(where, f"expected game {len(games[line.rung].rows)}")
         else:
-            games[line.match].rows.append(line.row)
+            games[line.rung].rows.append(line.row)
     return games
 
 
 def write_games(games: Games) -> bytes:
-    """All of them, match by match: so they compress best."""
+    """All of them, rung by rung: so they compress best."""
     return b"".join(_line(line) for name, played in games.items() for line in _lines(name, played))
 
 
@@ -124,14 +124,14 @@ def keep(place: Place, games: Games, of: str = "") -> None:
     place.working(of).unlink(missing_ok=True)
 
 
-def check_head(found: TournamentHead, wanted: TournamentHead, match: str) -> None:
-    """Refuse to go on with a match that was another one."""
+def check_head(found: TournamentHead, wanted: TournamentHead, rung: str) -> None:
+    """Refuse to go on with a rung that was another one."""
     for name in found.__struct_fields__:
         here, there = getattr(wanted, name), getattr(found, name)
         if name not in _FREE and here != there:
             was, now = (msgspec.json.encode(value).decode() for value in (there, here))
             what = f"field {name}: it has {was} and this is {now}; --anew forgets its games"
-            raise ResultsFault(match, what)
+            raise ResultsFault(rung, what)
 
 
 class GamesFile:
@@ -140,13 +140,13 @@ class GamesFile:
     def __init__(self, file: FileIO) -> None:
         self._file = file
 
-    def begin(self, match: str, head: TournamentHead) -> None:
-        """A match begins."""
-        self._file.write(_line(Line(match, head=head)))
+    def begin(self, rung: str, head: TournamentHead) -> None:
+        """A rung begins."""
+        self._file.write(_line(Line(rung, head=head)))
 
-    def add(self, match: str, row: Row) -> None:
+    def add(self, rung: str, row: Row) -> None:
         """One more game of it."""
-        self._file.write(_line(Line(match, row=row)))
+        self._file.write(_line(Line(rung, row=row)))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What the games of matches say, as numbers with their intervals."""
+"""What the games of rungs say, as numbers with their intervals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from tools.ladder.data import Games
-from tools.ladder.plan import Match
+from tools.ladder.plan import Rung
 
 from sobremesa.arena.report.figures import seated
 from sobremesa.arena.rows import Row
@@ -27,9 +27,9 @@ _ALONE = Pairing(0, 1)
 
 
 class Share(NamedTuple):
-    """How the one of a match did."""
+    """How the one of a rung did."""
 
-    match: Match
+    rung: Rung
     deals: int
     share: float
     interval: Interval
@@ -38,52 +38,52 @@ class Share(NamedTuple):
     @property
     def fair(self) -> float:
         """One part in as many as play."""
-        return 1 / self.match.players
+        return 1 / self.rung.players
 
 
 class Difference(NamedTuple):
-    """What one match has more than another one with the same deals."""
+    """What one rung has more than another one with the same deals."""
 
     deals: int
     mean: float
     interval: Interval
 
 
-def values_of(match: Match, games: Games) -> list[float]:
-    """The units of a match that are complete."""
-    rows = games[match.name].rows if match.name in games else []
-    return units(rows, match.games_of_a_deal)[_ALONE]
+def values_of(rung: Rung, games: Games) -> list[float]:
+    """The units of a rung that are complete."""
+    rows = games[rung.name].rows if rung.name in games else []
+    return units(rows, rung.games_of_a_deal)[_ALONE]
 
 
-def share_of(match: Match, games: Games) -> Share | None:
+def share_of(rung: Rung, games: Games) -> Share | None:
     """How the one did; None: no deal is complete."""
-    values = values_of(match, games)
+    values = values_of(rung, games)
     if not values:
         return None
-    found = standing(games[match.name].head, _ALONE, values)
-    return Share(match, found.units, found.share, found.interval, found.verdict)
+    found = standing(games[rung.name].head, _ALONE, values)
+    return Share(rung, found.units, found.share, found.interval, found.verdict)
 
 
-def shares_of(matches: Iterable[Match], games: Games) -> list[Share]:
+def shares_of(rungs: Iterable[Rung], games: Games) -> list[Share]:
     """Of all of which something was played."""
-    found = [share_of(match, games) for match in matches]
+    found = [share_of(rung, games) for rung in rungs]
     return [share for share in found if share is not None]
 
 
 def reached(share: Share, games: Games) -> Reached | None:
-    """Whether the goal of a match was reached, and whether that is sure."""
-    goal = share.match.goal
+    """Whether the goal of a rung was reached, and whether that is sure."""
+    goal = share.rung.goal
     if goal is None:
         return None
     test = SequentialTest(goal)
-    for value in values_of(share.match, games):
+    for value in values_of(share.rung, games):
         test.add(value)
     if test.verdict in ("better", "worse"):
         return "reached" if test.verdict == "better" else "missed"
     return "reached, not sure" if share.share >= goal else "missed, not sure"
 
 
-def difference(more: Match, less: Match, games: Games) -> Difference:
+def difference(more: Rung, less: Rung, games: Games) -> Difference:
     """On the deals that both have played."""
     pairs = zip(values_of(more, games), values_of(less, games), strict=False)
     values = [one - other for one, other in pairs]
@@ -97,7 +97,7 @@ def difference(more: Match, less: Match, games: Games) -> Difference:
 class Pace(NamedTuple):
     """How long games and thoughts are at tables of one level."""
 
-    match: Match
+    rung: Rung
     games: int
     moves: int  # the median of games
     turns: float  # a head: how often a seat was asked, the median of games
@@ -106,15 +106,15 @@ class Pace(NamedTuple):
     longest: float  # of all
 
 
-def pace_of(match: Match, games: Games) -> Pace | None:
+def pace_of(rung: Rung, games: Games) -> Pace | None:
     """None: nothing was played."""
-    rows = games[match.name].rows if match.name in games else []
+    rows = games[rung.name].rows if rung.name in games else []
     if not rows:
         return None
     asked = sum(sum(row.decisions) for row in rows)
     seconds = [sample.seconds for row in rows for sample in row.samples]
     return Pace(
-        match,
+        rung,
         len(rows),
         quantile([row.moves for row in rows], 0.5),
         quantile([mean_of(row.decisions) for row in rows], 0.5),
@@ -125,7 +125,7 @@ def pace_of(match: Match, games: Games) -> Pace | None:
 
 
 def failures(games: Games) -> list[str]:
-    """Which bots failed, in which match, and why: a line each."""
+    """Which bots failed, in which rung, and why: a line each."""
     return [
         f"{name}, game {row.number}: {_who(row, failure.seat)} failed: {failure.what}"
         for name, played in games.items()

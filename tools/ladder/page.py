@@ -22,11 +22,11 @@ from tools.ladder.figures import (
 from tools.ladder.plan import (
     LADDERS,
     Ladder,
-    Match,
+    Rung,
     Section,
     highest,
-    matches_of,
     response_of,
+    rungs_of,
     tuning_of,
 )
 
@@ -48,17 +48,17 @@ class Contents(NamedTuple):
     made: str  # by which commit and on which machine
     made_full: str = ""  # and those at full budgets
 
-    def of(self, section: Section) -> list[Match]:
-        """The matches of a section."""
-        return [match for match in matches_of(self.game) if match.section == section]
+    def of(self, section: Section) -> list[Rung]:
+        """The rungs of a section."""
+        return [rung for rung in rungs_of(self.game) if rung.section == section]
 
 
 def page_of(contents: Contents) -> str:
     """The ladder of a game as a document."""
     game = contents.game
     ladder = LADDERS[game.name]
-    played = sum(len(match.rows) for match in contents.games.values())
-    version = next((match.head.version for match in contents.games.values()), "")
+    played = sum(len(rung.rows) for rung in contents.games.values())
+    version = next((rung.head.version for rung in contents.games.values()), "")
     about = (
         f"{played} games, {ladder.budget} iterations a decision where nothing else is said"
         f"{_sticks(ladder)}, by Sobremesa {version}, {contents.made}. [How to read "
@@ -115,15 +115,15 @@ def pictures_of(contents: Contents) -> Mapping[str, Plot]:
 
 
 def _one(share: Share) -> str:
-    return share.match.one.name
+    return share.rung.one.name
 
 
 def _field(share: Share) -> str:
-    return share.match.field.name
+    return share.rung.field.name
 
 
 def _goal_cells(share: Share, games: Games) -> Cells:
-    goal = share.match.goal
+    goal = share.rung.goal
     said = reached(share, games)
     return ("–", "–") if goal is None or said is None else (f"≥ {100 * goal:.0f} %", said)
 
@@ -138,7 +138,7 @@ def _share_cells(share: Share) -> Cells:
 
 
 def _goals(title: str, about: str, contents: Contents, section: Section) -> ReportTable:
-    """A table of a section whose matches may have goals."""
+    """A table of a section whose rungs may have goals."""
     return ReportTable(
         title,
         about,
@@ -155,7 +155,7 @@ def _levels(contents: Contents) -> ReportTable:
     players = LADDERS[contents.game.name].players
     about = (
         f"One bot alone among {players - 1} of another, in every seat with each deal; fair is "
-        f"{percent(1 / players)}. A match stops when the sequential test is sure of fair, and of "
+        f"{percent(1 / players)}. A rung stops when the sequential test is sure of fair, and of "
         "the goal if there is one; its intervals allow for that."
     )
     return _goals("Levels", about, contents, "levels")
@@ -177,8 +177,8 @@ def _counts(contents: Contents) -> ReportTable:
         ("players", "options", "alone", "against", "deals", "wins", "95 %", "fair", "than fair"),
         [
             (
-                str(share.match.players),
-                _options(share.match),
+                str(share.rung.players),
+                _options(share.rung),
                 _one(share),
                 _field(share),
                 *_share_cells(share)[:3],
@@ -191,8 +191,8 @@ def _counts(contents: Contents) -> ReportTable:
     )
 
 
-def _options(match: Match) -> str:
-    return ", ".join(f"{name}={value}" for name, value in match.options.items()) or "default"
+def _options(rung: Rung) -> str:
+    return ", ".join(f"{name}={value}" for name, value in rung.options.items()) or "default"
 
 
 def _full(contents: Contents) -> ReportTable:
@@ -202,7 +202,7 @@ def _full(contents: Contents) -> ReportTable:
         f"{contents.game.name} ONLY=full`. {contents.made_full}".strip(),
         ("alone", "against", "iterations", "deals", "wins", "95 %", "than fair"),
         [
-            (_one(share), _field(share), str(share.match.budget), *_share_cells(share))
+            (_one(share), _field(share), str(share.rung.budget), *_share_cells(share))
             for share in shares_of(contents.of("full"), contents.games)
         ],
         words=2,
@@ -227,15 +227,15 @@ def _seeing(contents: Contents) -> ReportTable:
 
 
 def _thinking(contents: Contents) -> ReportTable:
-    matches = [match for match in contents.of("thinking") if match.name in contents.games]
+    rungs = [rung for rung in contents.of("thinking") if rung.name in contents.games]
     lines: list[Cells] = [
-        (_one(share), *_share_cells(share)[:3]) for share in shares_of(matches, contents.games)
+        (_one(share), *_share_cells(share)[:3]) for share in shares_of(rungs, contents.games)
     ]
-    for less, more in pairwise(matches):
+    for less, more in pairwise(rungs):
         found = difference(more, less, contents.games)
         name = f"{more.one.name} less {less.one.name}"
         lines.append((name, str(found.deals), points(found.mean), _points_between(found)))
-    field = matches[0].field.name if matches else ""
+    field = rungs[0].field.name if rungs else ""
     return ReportTable(
         "More thinking",
         "A part of the published budget, all of it, and more, against the same field of "
@@ -261,9 +261,7 @@ def _expert_rows(contents: Contents) -> list[Row]:
     players = LADDERS[contents.game.name].players
     top = highest(contents.game)
     names = [
-        match.name
-        for match in contents.of("tables")
-        if match.one == top and match.players == players
+        rung.name for rung in contents.of("tables") if rung.one == top and rung.players == players
     ]
     return [row for name in names if name in contents.games for row in contents.games[name].rows]
 
@@ -299,14 +297,14 @@ def _calibration(contents: Contents) -> ReportTable:
 # The best response
 
 
-def best_response(game: AnyGame, games: Games) -> Match | None:
+def best_response(game: AnyGame, games: Games) -> Rung | None:
     """The response that is measured: the best on the deals that it was chosen by, once all are."""
-    tried = [share_of(match, games) for match in tuning_of(game)]
-    found = [share for share in tried if share is not None and share.deals >= share.match.deals]
+    tried = [share_of(rung, games) for rung in tuning_of(game)]
+    found = [share for share in tried if share is not None and share.deals >= share.rung.deals]
     if len(found) < len(tried):
         return None
     best = max(found, key=lambda share: share.share)
-    return response_of(game, best.match.one)
+    return response_of(game, best.rung.one)
 
 
 def _response(contents: Contents) -> ReportTable:
@@ -336,7 +334,7 @@ def _response_cells(share: Share) -> Cells:
 
 
 def _pace(contents: Contents) -> ReportTable:
-    found = [pace_of(match, contents.games) for match in contents.of("tables")]
+    found = [pace_of(rung, contents.games) for rung in contents.of("tables")]
     return ReportTable(
         "How long games and thoughts are",
         "Tables of one level, at the published budget. Moves of a game and decisions a head are "
@@ -349,8 +347,8 @@ def _pace(contents: Contents) -> ReportTable:
 
 def _pace_cells(pace: Pace) -> Cells:
     return (
-        pace.match.one.name,
-        str(pace.match.players),
+        pace.rung.one.name,
+        str(pace.rung.players),
         str(pace.games),
         str(pace.moves),
         f"{pace.turns:.1f}",

@@ -1,6 +1,6 @@
-"""What is played for the ladder of a game: a list of matches, each one bot alone against a field.
+"""What is played for the ladder of a game: a list of rungs, each one bot alone against a field.
 
-    matches_of(GAMES["antheno"])
+    rungs_of(GAMES["antheno"])
 
 The numbers that a game may choose, its published budget and its goals, are in `LADDERS`. Whoever
 the game calls its levels is measured; the highest one stands where it says *expert* below.
@@ -31,7 +31,7 @@ SEED: Final = 1
 TUNING_SEED: Final = 2  # other deals than those that count
 FRESH_SEED: Final = 3
 
-MOST: Final = 1000  # deals of a match that stops when it is sure
+MOST: Final = 1000  # deals of a rung that stops when it is sure
 OTHER_COUNTS: Final = 100
 THINKING: Final = 200
 TIMES: Final = (0.25, 1.0, 4.0)  # the published budget
@@ -107,7 +107,7 @@ LADDERS: Final = {
 }
 
 
-class Match(NamedTuple):
+class Rung(NamedTuple):
     """One bot alone against a field, with the same deals as all others of its seed."""
 
     section: Section
@@ -125,7 +125,7 @@ class Match(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Its name in the data: no two matches of a game have the same."""
+        """Its name in the data: no two rungs of a game have the same."""
         said = [f"{self.section}: {self.one.name} v {self.field.name}", f"{self.players} players"]
         said += [f"{name}={value}" for name, value in self.options.items()]
         said += [] if self.seed == SEED else [f"seed {self.seed}"]
@@ -137,7 +137,7 @@ class Match(NamedTuple):
         return self.players if self.mirrored else 1
 
 
-def matches_of(game: AnyGame) -> list[Match]:
+def rungs_of(game: AnyGame) -> list[Rung]:
     """All that is played for this game; which response is measured follows from the tuning."""
     ladder = LADDERS[game.name]
     return [
@@ -164,7 +164,7 @@ def _contender(name: str, ladder: Ladder) -> Contender:
 
 def _levels(
     game: AnyGame, ladder: Ladder, setting: Setting, goals: Goals, section: Section
-) -> list[Match]:
+) -> list[Rung]:
     """Each level against a field of the one below, and the highest against measuring sticks."""
     top = game.levels[-1]
     wanted: dict[tuple[str, str], float | None] = {
@@ -174,7 +174,7 @@ def _levels(
         wanted[top, "greedy"] = goals.greedy
         wanted[top, "random"] = goals.random
     return [
-        Match(
+        Rung(
             section,
             _contender(one, ladder),
             _contender(field, ladder),
@@ -189,15 +189,15 @@ def _levels(
     ]
 
 
-def _variants(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
+def _variants(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     for variant in ladder.variants:
         setting = Setting(ladder.players, variant.options)
         yield from _levels(game, ladder, setting, variant.goals, "variants")
 
 
-def _counts(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
+def _counts(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     for players, options in ladder.counts:
-        yield Match(
+        yield Rung(
             "counts",
             highest(game),
             _stick(game, ladder),
@@ -214,20 +214,20 @@ def _stick(game: AnyGame, ladder: Ladder) -> Contender:
     return _contender("random" if game.levels[-1] == "greedy" else "greedy", ladder)
 
 
-def _thinking(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
+def _thinking(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """The same deals with less and with more thinking, against a field that thinks as ever."""
     for times in TIMES:
         one = highest(game)._replace(times=times)
         field = _stick(game, ladder)
-        yield Match("thinking", one, field, ladder.players, ladder.budget, THINKING)
+        yield Rung("thinking", one, field, ladder.players, ladder.budget, THINKING)
 
 
-def _tables(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
+def _tables(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """Tables of one level: how long games and thoughts are, and whether what is stated is true."""
     for level in game.levels:
         deals = EXPERTS if level == game.levels[-1] else TABLES
         for players in ladder.lengths or (ladder.players,):
-            yield Match(
+            yield Rung(
                 "tables",
                 Contender(level),
                 Contender(level),
@@ -239,7 +239,7 @@ def _tables(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
             )
 
 
-def tuning_of(game: AnyGame) -> list[Match]:
+def tuning_of(game: AnyGame) -> list[Rung]:
     """All responses that are tried against the highest level in all other seats."""
     ladder = LADDERS[game.name]
     top = highest(game)
@@ -249,34 +249,34 @@ def tuning_of(game: AnyGame) -> list[Match]:
     if ladder.rollouts:
         tried.append(Contender(ladder.policy, rollouts=ladder.rollouts))
     return [
-        Match("response", one, top, ladder.players, ladder.budget, TUNING, seed=TUNING_SEED)
+        Rung("response", one, top, ladder.players, ladder.budget, TUNING, seed=TUNING_SEED)
         for one in tried
     ]
 
 
 def names_of(game: AnyGame) -> set[str]:
-    """Of all matches that may be played, whichever response does best."""
-    responses = [response_of(game, match.one) for match in tuning_of(game)]
-    return {match.name for match in [*matches_of(game), *responses]}
+    """Of all rungs that may be played, whichever response does best."""
+    responses = [response_of(game, rung.one) for rung in tuning_of(game)]
+    return {rung.name for rung in [*rungs_of(game), *responses]}
 
 
-def response_of(game: AnyGame, best: Contender) -> Match:
+def response_of(game: AnyGame, best: Contender) -> Rung:
     """The response that did best, on deals that it was not chosen by."""
     ladder = LADDERS[game.name]
-    return Match(
+    return Rung(
         "response", best, highest(game), ladder.players, ladder.budget, FRESH, seed=FRESH_SEED
     )
 
 
-def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
+def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """Where luck sets the limit."""
     one = highest(game)._replace(sees=True)
     if game.name not in REVEALING:
         one = Contender(ladder.policy, rollouts=ladder.rollouts, sees=True)
-    yield Match("seeing", one, _contender("greedy", ladder), ladder.players, ladder.budget, SEEING)
+    yield Rung("seeing", one, _contender("greedy", ladder), ladder.players, ladder.budget, SEEING)
 
 
-def _full(game: AnyGame, ladder: Ladder) -> Iterable[Match]:
+def _full(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """The highest level as it plays at a live table."""
     one, field = highest(game), _stick(game, ladder)
-    yield Match("full", one, field, ladder.players, game.budget(one.bot), FULL)
+    yield Rung("full", one, field, ladder.players, game.budget(one.bot), FULL)
