@@ -80,6 +80,7 @@ bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the
 	$(CLUSTER)/bin/python bench/arena.py $(QUICK)
 	$(BENCH)/bin/python bench/bots.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
+	$(BIN)/python bench/table_bots.py $(if $(QUICK),$(QUICK),--games 3 --others 1)
 	$(BIN)/python bench/web.py $(QUICK)
 
 ladder: $(READY) compile  ## measure the bots of GAME, or of every game, at most DEALS deals or MINUTES; ONLY some sections; stop and go on as you like

@@ -27,8 +27,10 @@ from server_load import AT_ONCE, OPTIONS, PLAIN, come_in, rss_mb, sit
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from sobremesa.games import GAMES
+
 BOTS: Final = 3
-EVERYDAY: Final = {"antayagi": "greedy", "antheno": "in-place", "tanxi": "greedy"}
+EVERYDAY: Final = {name: game.everyday for name, game in GAMES.items()}
 WARM_UP: Final = 3.0  # seconds
 THINKING: Final = 0.3  # seconds of a person
 ATTACKS: Final = ("none", "draws", "hints", "packs")
