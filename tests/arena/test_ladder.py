@@ -28,7 +28,7 @@ CONSOLE = Console(quiet=True)
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """A ladder that is quickly climbed."""
-    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=(), sticks=None)
+    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=(), fixed=None)
     monkeypatch.setattr(plan, "LADDERS", {"antayagi": quick})
     return Place("antayagi", tmp_path / "pages", tmp_path / "work")
 

@@ -21,7 +21,6 @@ from tools.ladder.figures import (
 )
 from tools.ladder.plan import (
     LADDERS,
-    Ladder,
     Rung,
     Section,
     highest,
@@ -60,20 +59,14 @@ def page_of(contents: Contents) -> str:
     played = sum(len(rung.rows) for rung in contents.games.values())
     version = next((rung.head.version for rung in contents.games.values()), "")
     about = (
-        f"{played} games, {ladder.budget} iterations a decision where nothing else is said"
-        f"{_sticks(ladder)}, by Sobremesa {version}, {contents.made}. [How to read "
+        f"{played} games, {ladder.budget} iterations a decision where nothing else is said, "
+        f"by Sobremesa {version}, {contents.made}. [How to read "
         f"this](README.md). All games: `{game.name}.jsonl.gz`."
     )
     if contents.games:
         about += f"\n\n![Win shares of each bot against a field of another]({game.name}.svg)"
     title = f"{game.title}: how strong its bots are"
     return markdown(title, f"make ladder GAME={game.name}", about, tables_of(contents))
-
-
-def _sticks(ladder: Ladder) -> str:
-    return (
-        "" if ladder.sticks is None else f" ({ladder.sticks} of `greedy`, which gains by no more)"
-    )
 
 
 def tables_of(contents: Contents) -> list[ReportTable]:
@@ -235,7 +228,9 @@ def _thinking(contents: Contents) -> ReportTable:
         found = difference(more, less, contents.games)
         name = f"{more.one.name} less {less.one.name}"
         lines.append((name, str(found.deals), points(found.mean), _points_between(found)))
+    fixed = LADDERS[contents.game.name].fixed
     field = rungs[0].field.name if rungs else ""
+    field += "" if fixed is None else f" ({fixed} iterations)"
     return ReportTable(
         "More thinking",
         "A part of the published budget, all of it, and more, against the same field of "

@@ -76,7 +76,7 @@ class Ladder(NamedTuple):
     lengths: Sequence[int] = ()  # numbers of players for which the length of a game matters
     policy: str = "greedy"  # as which all go on, where games are played out
     rollouts: int = 0  # a decision of bots that play out; 0: that takes too long here
-    sticks: int | None = None  # iterations of measuring sticks that do not gain by more
+    fixed: int | None = None  # iterations of the field that more thinking is measured against
 
 
 LADDERS: Final = {
@@ -86,7 +86,7 @@ LADDERS: Final = {
         goals=Goals(greedy=0.33, random=0.62),
         counts=(Setting(3), Setting(5), Setting(7), Setting(4, {"edition": "65"})),
         rollouts=16,
-        sticks=100,
+        fixed=100,  # greedy takes ten times as long at the published budget
     ),
     "antheno": Ladder(
         budget=1000,
@@ -157,11 +157,6 @@ def highest(game: AnyGame) -> Contender:
     return Contender(game.levels[-1])
 
 
-def _contender(name: str, ladder: Ladder) -> Contender:
-    """A bot of the game: a measuring stick at its own budget."""
-    return Contender(name, budget=ladder.sticks if name in ("greedy", "random") else None)
-
-
 def _levels(
     game: AnyGame, ladder: Ladder, setting: Setting, goals: Goals, section: Section
 ) -> list[Rung]:
@@ -176,8 +171,8 @@ def _levels(
     return [
         Rung(
             section,
-            _contender(one, ladder),
-            _contender(field, ladder),
+            Contender(one),
+            Contender(field),
             setting.players,
             ladder.budget,
             MOST,
@@ -200,7 +195,7 @@ def _counts(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
         yield Rung(
             "counts",
             highest(game),
-            _stick(game, ladder),
+            _stick(game),
             players,
             ladder.budget,
             OTHER_COUNTS,
@@ -209,16 +204,16 @@ def _counts(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
         )
 
 
-def _stick(game: AnyGame, ladder: Ladder) -> Contender:
+def _stick(game: AnyGame) -> Contender:
     """The measuring stick that the highest level is compared with."""
-    return _contender("random" if game.levels[-1] == "greedy" else "greedy", ladder)
+    return Contender("random" if game.levels[-1] == "greedy" else "greedy")
 
 
 def _thinking(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """The same deals with less and with more thinking, against a field that thinks as ever."""
     for times in TIMES:
         one = highest(game)._replace(times=times)
-        field = _stick(game, ladder)
+        field = _stick(game)._replace(budget=ladder.fixed)
         yield Rung("thinking", one, field, ladder.players, ladder.budget, THINKING)
 
 
@@ -243,7 +238,7 @@ def tuning_of(game: AnyGame) -> list[Rung]:
     """All responses that are tried against the highest level in all other seats."""
     ladder = LADDERS[game.name]
     top = highest(game)
-    tried = [_contender(name, ladder) for name in ("greedy", game.levels[-2])]
+    tried = [Contender(name) for name in ("greedy", game.levels[-2])]
     tried = [one for one in tried if one.bot not in (top.bot, "random")]
     tried.append(top._replace(times=4.0))
     if ladder.rollouts:
@@ -273,10 +268,10 @@ def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     one = highest(game)._replace(sees=True)
     if game.name not in REVEALING:
         one = Contender(ladder.policy, rollouts=ladder.rollouts, sees=True)
-    yield Rung("seeing", one, _contender("greedy", ladder), ladder.players, ladder.budget, SEEING)
+    yield Rung("seeing", one, Contender("greedy"), ladder.players, ladder.budget, SEEING)
 
 
 def _full(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """The highest level as it plays at a live table."""
-    one, field = highest(game), _stick(game, ladder)
+    one, field = highest(game), _stick(game)
     yield Rung("full", one, field, ladder.players, game.budget(one.bot), FULL)
