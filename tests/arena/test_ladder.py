@@ -20,7 +20,7 @@ from tools.ladder.plan import LADDERS, SECTIONS, Rung, names_of, response_of, ru
 
 from sobremesa.arena.rows import ResultsFault, Row
 from sobremesa.games import GAMES
-from sobremesa.kernel.bot import LEVELS
+from sobremesa.kernel.bot import LEVELS, Decision, Reasons, Thought
 
 CONSOLE = Console(quiet=True)
 
@@ -124,6 +124,31 @@ def test_every_section_has_its_table(place: Place, monkeypatch: pytest.MonkeyPat
     assert "| fresh deals | greedy × 4 | 1 |" in page
     assert "| greedy, seeing all | greedy | 1 |" in page
     assert all(played.rows for played in games.values())
+
+
+class Stating:
+    """A random bot that says what its chance is."""
+
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
+        move = decision.game.bots["random"].choose(decision).move
+        return Thought(move, Reasons((), 1, 0, chance=0.25))
+
+
+def test_four_levels_have_goals_and_chances_that_come_true(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["antayagi"]
+    monkeypatch.setattr(type(game), "levels", LEVELS)
+    bots = {**game.bots, **dict.fromkeys(LEVELS, Stating())}
+    monkeypatch.setattr(game, "bots", bots)
+    climbed(place, ("levels", "tables"))
+    page = place.page.read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line.startswith("| expert |")]
+    assert [line.split(" | ")[1] for line in lines[:3]] == ["strong", "greedy", "random"]
+    assert "| ≥ 33 % | " in lines[1]
+    assert "## Chances that come true" in page
+    assert "| 25.0 % | 24 | 1 |" in page
+    assert "<circle" in place.picture("calibration").read_text(encoding="utf-8")
 
 
 # The plan
