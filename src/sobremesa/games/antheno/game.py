@@ -23,8 +23,9 @@ from sobremesa.games.antheno.moves import Move, Play
 from sobremesa.games.antheno.options import Options, check
 from sobremesa.games.antheno.queries import Judge
 from sobremesa.games.antheno.state import State
+from sobremesa.games.antheno.thinking.levels import THINKERS
 from sobremesa.games.antheno.view_types import View
-from sobremesa.kernel.bot import Bot
+from sobremesa.kernel.bot import LEVELS, Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import Fault, malformed
 from sobremesa.kernel.events import Story
@@ -49,9 +50,10 @@ class Antheno(Game[Options, State, Move, View]):
     questions = ("turn",)
     rulebook = RULEBOOK
     texts = TEXTS
-    levels = ("random", "in-place", "rearranging", "greedy")
-    everyday = "in-place"  # who sees every rearrangement goes out in a turn or two
-    adviser = "in-place"
+    levels = LEVELS
+    everyday = "casual"  # who sees every rearrangement goes out in a turn or two
+    adviser = "expert"  # the only one who never overlooks how to go out
+    budgets = {"expert": 150}  # noqa: RUF012
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
@@ -71,7 +73,7 @@ class Antheno(Game[Options, State, Move, View]):
     def __init__(self, box: Pack = PACK) -> None:
         self.box = box
         self.released = RELEASED
-        self.bots: dict[str, Bot] = bots.BOTS
+        self.bots: dict[str, Bot] = {**bots.BOTS, **THINKERS}
 
     def pack(self, options: Options) -> Pack:
         """The box on the table, if the options are its own; other boxes are built by options."""

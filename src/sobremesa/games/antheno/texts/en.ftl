@@ -117,6 +117,27 @@ refused-can-play = You can play, so you may neither draw nor pass. Ask to be sho
 refused-bag-empty = The bag is empty, so there is nothing to draw: pass instead.
 refused-bag-not-empty = There are still tiles in the bag: draw one instead of passing.
 
+## Why: what a bot says of its choice
+
+why-out = This play uses every tile on the rack: you are out.
+why-line = It makes a line longer, or a new set, without moving anything, and the stars stay on the rack.
+why-must = There is a play, so drawing is not allowed. This is the one that was found.
+why-nothing = No tile on the rack fits the table, so there is nothing to choose.
+why-hold =
+    What you hold back can still go out with the rest later. On the table, it would help the others
+    first.
+why-stars = A star fits almost anywhere, for everybody: better to keep it on the rack for now.
+why-next-out =
+    { $seat_is ->
+        [you] You are next, and going by the colours on your rack you go out in about { $percent } of 100 cases.
+       *[other] { $seat } is next, and going by the colours on that rack goes out in about { $percent } of 100 cases.
+    }
+why-drew =
+    { $seat_is ->
+        [you] You are next, and could not play a while ago: that tells what you do not hold.
+       *[other] { $seat } is next, and could not play a while ago: that tells what is not on that rack.
+    }
+
 ## The rules
 
 chapter-tiles = Tiles

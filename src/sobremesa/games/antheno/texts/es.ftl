@@ -120,6 +120,27 @@ refused-can-play =
 refused-bag-empty = La bolsa está vacía y no hay nada que robar: pasa.
 refused-bag-not-empty = Todavía quedan fichas en la bolsa: en vez de pasar, roba una.
 
+## Why: what a bot says of its choice
+
+why-out = Con esta jugada colocas todas las fichas del atril: te quedas sin ninguna.
+why-line = Alarga una línea o forma una combinación nueva sin mover nada, y las estrellas se quedan en el atril.
+why-must = Hay una jugada posible, así que no se puede robar. Esta es la que se ha encontrado.
+why-nothing = Ninguna ficha del atril encaja en la mesa, así que no hay nada que elegir.
+why-hold =
+    Lo que te guardas podrá salir más adelante junto con lo demás. En la mesa, ayudaría antes a los
+    otros.
+why-stars = Una estrella encaja casi en cualquier sitio, y le sirve a todo el mundo: mejor dejarla por ahora en el atril.
+why-next-out =
+    { $seat_is ->
+        [you] Después te toca a ti y, por los colores de tu atril, te quedas sin fichas en unos { $percent } de cada 100 casos.
+       *[other] Después le toca a { $seat } y, por los colores de su atril, se queda sin fichas en unos { $percent } de cada 100 casos.
+    }
+why-drew =
+    { $seat_is ->
+        [you] Después te toca a ti, y hace poco no pudiste jugar: eso dice qué fichas no tienes.
+       *[other] Después le toca a { $seat }, y hace poco no pudo jugar: eso dice qué fichas no tiene.
+    }
+
 ## The rules
 
 chapter-tiles = Las fichas

@@ -1,0 +1,1 @@
+"""How the levels think: what they see, what they believe, and how far they look ahead."""
