@@ -85,7 +85,7 @@ def test_every_command_has_its_help(tmp_path: Path) -> None:
 def test_the_help_of_play_tells_what_each_game_offers(tmp_path: Path) -> None:
     text = one_line(run(tmp_path, "play", "--help").out)
     for game in GAMES.values():
-        assert f"{game.title} {', '.join(game.bots)}" in text
+        assert f"{game.title} {', '.join(game.levels)}" in text
     for option in ("edition=80|65", "memory_aid=true|false", "pockets=[3,null,2]"):
         assert f" -o {option} " in text
     for option in ("colours=4", "copies=2", "stars=3", "hand=10", "draw=strict|free"):

@@ -97,6 +97,11 @@ def sayings_in(folder: Path, name: str) -> set[str]:
     return found
 
 
+def whys_in(folder: Path) -> set[str]:
+    """The keys of all reasons that the bots below give for a move."""
+    return {key for key in sayings_in(folder, "Reason") if key.startswith("why-")}
+
+
 def calls_in(folder: Path, name: str) -> list[ast.Call]:
     calls = []
     for file in folder.rglob("*.py"):
@@ -113,7 +118,8 @@ def calls_in(folder: Path, name: str) -> list[ast.Call]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_all_it_must_and_nothing_else(name: str) -> None:
     keys = {key for key in messages(name, "en") if "." not in key}
-    assert keys == keys_of(GAMES[name]) | refusals_in(SOURCE / "games" / name)
+    folder = SOURCE / "games" / name
+    assert keys == keys_of(GAMES[name]) | refusals_in(folder) | whys_in(folder)
 
 
 def test_what_belongs_to_no_game_is_said_somewhere() -> None:

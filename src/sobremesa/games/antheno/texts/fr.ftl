@@ -132,14 +132,14 @@ refused-bag-not-empty = Il reste des tuiles dans le sac : piochez-en une au lie
 
 ## Why: what a bot says of its choice
 
-why-out = Ce coup pose toutes les tuiles du chevalet : il ne vous en reste aucune.
+why-out = Ce coup pose toutes les tuiles du chevalet : il ne vous en reste aucune.
 why-line = Il allonge une ligne ou forme une nouvelle combinaison sans rien déplacer, et les étoiles restent sur le chevalet.
 why-must = Il existe un coup, il n’est donc pas permis de piocher. Voici celui qui a été trouvé.
-why-nothing = Aucune tuile du chevalet ne trouve place sur la table : il n’y a rien à choisir.
+why-nothing = Aucune tuile du chevalet ne trouve place sur la table : il n’y a rien à choisir.
 why-hold =
     Ce que vous gardez pourra encore partir plus tard avec le reste. Sur la table, cela aiderait
     d’abord les autres.
-why-stars = Une étoile trouve place presque partout, et pour tout le monde : mieux vaut la garder pour l’instant sur le chevalet.
+why-stars = Une étoile trouve place presque partout, et pour tout le monde : mieux vaut la garder pour l’instant sur le chevalet.
 why-next-out =
     { $seat_is ->
         [you] C’est ensuite à vous et, d’après les couleurs de votre chevalet, vous posez tout dans { $percent } cas sur 100 environ.
@@ -147,8 +147,8 @@ why-next-out =
     }
 why-drew =
     { $seat_is ->
-        [you] C’est ensuite à vous, et vous ne pouviez pas jouer il y a peu : cela dit quelles tuiles vous n’avez pas.
-       *[other] C’est ensuite à { $seat }, qui ne pouvait pas jouer il y a peu : cela dit quelles tuiles ne sont pas sur son chevalet.
+        [you] C’est ensuite à vous, et vous ne pouviez pas jouer il y a peu : cela dit quelles tuiles vous n’avez pas.
+       *[other] C’est ensuite à { $seat }, qui ne pouvait pas jouer il y a peu : cela dit quelles tuiles ne sont pas sur son chevalet.
     }
 
 ## The rules
