@@ -77,8 +77,8 @@ def test_only_the_expert_goes_out_with_a_full_rack() -> None:
 
 
 def test_casual_sees_its_last_tiles_and_a_novice_plays_one() -> None:
-    state = placed(["R6 B5 G5 P5", "B8 G8"], "P3", OUT)
-    assert played(state, asked("casual", state).move) == 4
+    state = placed(["R3 R6", "B8 G8"], "P3", OUT)
+    assert played(state, asked("casual", state).move) == 2
     assert played(state, asked("novice", state).move) == 1
 
 
