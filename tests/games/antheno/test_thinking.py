@@ -226,6 +226,15 @@ def test_the_expert_says_why() -> None:
     assert all(chance is not None and 0.0 <= chance <= 1.0 for chance in chances)
 
 
+@pytest.mark.parametrize("budget", [1, 2, 3])
+def test_the_expert_answers_however_little_it_may_think(budget: int) -> None:
+    state = placed(["R3 R6 B3 B6 G8 P1", "B8 G8"], "P3", OUT)
+    thought = asked("expert", state, budget=budget)
+    assert played(state, thought.move) == 1
+    assert thought.reasons is not None
+    assert 1 <= thought.reasons.iterations <= max(2, budget)
+
+
 def test_who_goes_out_first_wins_and_others_take_a_place() -> None:
     state = placed(["R6", "B8 G8", ""], "P3", "R3 R4 R5")
     thought = asked("expert", state)

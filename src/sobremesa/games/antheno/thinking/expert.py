@@ -47,9 +47,9 @@ class ExpertBot:
 
 
 def _tried(decision: Decision[View, Move], model: Onward, tiles: list[tuple[int, ...]]) -> Searched:
-    """Each of these in many deals; a single one only to learn what it is worth."""
+    """Each of these in many deals; the first alone only to learn what it is worth."""
     halving = Halving(model, decision.seat, tiles, model.depth, decision.chance)
-    if len(tiles) > 1:
+    if min(len(tiles), decision.budget) > 1:
         return halving.search(decision.budget, decision.go_on)
     slices = Slices(decision.budget // _ONE, decision.go_on)
     while slices.spend(1):
