@@ -25,6 +25,7 @@ _MOST: Final = 150_000  # and no more than this
 _ITERATION: Final = 4000  # that an iteration of looking ahead may take on average
 _ONE: Final = 4  # of so many iterations one is enough where there is only one idea
 _SHOWN: Final = 3  # ideas that are laid, to be looked at
+_EVEN: Final = 4.0  # tries that an even share is worth; fitted by eye to games among experts
 _LIKELY: Final = 0.2  # from here on it is said that the next one may go out
 
 
@@ -71,8 +72,13 @@ def _best_first(arm: Arm) -> tuple[float, float]:
 
 
 def _considered(turn: Turn, arm: Arm, idea: Idea) -> Considered:
-    chance = arm.value if turn.to_win else None
+    chance = _chance(arm, len(turn.view.seats)) if turn.to_win else None
     return Considered(turn.laid(idea), arm.value, arm.error, arm.tries, chance)
+
+
+def _chance(arm: Arm, players: int) -> float:
+    """What was seen, drawn towards an even share: the best of a few tries was lucky in part."""
+    return (arm.value * arm.tries + _EVEN / players) / (arm.tries + _EVEN)
 
 
 def _why(turn: Turn, model: Onward, idea: Idea) -> list[Reason]:
