@@ -15,7 +15,8 @@ from sobremesa.games.antheno.moves import Move
 from sobremesa.games.antheno.options import Options
 from sobremesa.games.antheno.search.plays import SearchResult, best_play
 from sobremesa.games.antheno.view_types import View
-from sobremesa.kernel.chance import fast
+from sobremesa.kernel.bot import Decision, Thought
+from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.events import Event
 from sobremesa.table.match import Match
 from sobremesa.terminal import session as sessions
@@ -38,6 +39,10 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         return ANTHENO.view(self.state, seat)
+
+    def think(self, seat: int, level: str, chance: Chance) -> Thought[Move]:
+        decision: Decision[View, Move] = Decision(ANTHENO, self.view(seat), (), chance, 4)
+        return ANTHENO.bots[level].choose(decision)
 
     def move(self, seat: int, move: Move) -> list[Event]:
         story: list[Event] = []

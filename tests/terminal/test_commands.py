@@ -152,7 +152,7 @@ MISTAKES = {
     "rules antayagi AY-99": "rule AY-99: there is none: see `sobremesa rules antayagi`",
     "play antheno -p 5": "--players: Antheno is for 2 to 4 players, not 5",
     "play antheno -b clever": (
-        "--bots: there is no level 'clever'; there is random, in-place, rearranging, greedy"
+        "--bots: there is no level 'clever'; there is novice, casual, strong, expert"
     ),
     "play antheno -o weather": "--option weather: write it as NAME=VALUE, such as colours=4",
     "play antheno -o hand=many": "--option, field hand: Expected `int`, got `str`",

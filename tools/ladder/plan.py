@@ -89,7 +89,7 @@ LADDERS: Final = {
         fixed=100,  # greedy takes ten times as long at the published budget
     ),
     "antheno": Ladder(
-        budget=1000,
+        budget=24,
         players=4,
         goals=Goals(greedy=0.33, random=0.80),
         counts=(Setting(2), Setting(3)),

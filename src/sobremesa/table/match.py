@@ -78,7 +78,7 @@ class Match:
     def give_to_bot(self, seat: int, level: str | None) -> None:
         """Let a bot play this seat from now on; None: its player is back."""
         if level is not None and level not in self.game.bots:
-            raise refuse("K-3", "no-such-level", level=level, levels=", ".join(self.game.bots))
+            raise refuse("K-3", "no-such-level", level=level, levels=", ".join(self.game.levels))
         self._append(GivenToBot(seat, level))
 
     def bot_move(self, seat: int, chance: Chance, budget: int | None = None) -> Any:

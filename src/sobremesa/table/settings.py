@@ -166,4 +166,4 @@ def with_an_end(settings: Settings, games: Mapping[str, AnyGame]) -> Settings:
 def check_level(game: AnyGame, level: str, where: str) -> None:
     """Refuse a bot that this game does not have."""
     if level not in game.bots:
-        raise OptionsFault(where, f"there is no level {level!r}; there is {', '.join(game.bots)}")
+        raise OptionsFault(where, f"there is no level {level!r}; there is {', '.join(game.levels)}")

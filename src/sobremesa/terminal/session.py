@@ -166,10 +166,14 @@ class Session:
         if reasons.chance is None:
             return
         self.say("terminal-chance-now", chance=percent(reasons.chance, self.speaker))
-        for one in [one for one in reasons.considered if one.chance is not None][:_WEIGHED]:
-            chance = percent(one.chance or 0.0, self.speaker)
-            move = self.speaker.move(one.move)
-            self.say("terminal-chance-after", chance=chance, move=move)
+        chances: dict[str, float] = {}  # of moves that are said alike the best one
+        for one in reasons.considered:
+            if one.chance is not None:
+                chances.setdefault(self.speaker.move(one.move), one.chance)
+        if len(chances) > 1:
+            for move, chance in list(chances.items())[:_WEIGHED]:
+                said = percent(chance, self.speaker)
+                self.say("terminal-chance-after", chance=said, move=move)
 
     def attempt(
         self, act: Callable[[], None], refuse: Callable[[IllegalMove], None] | None = None

@@ -133,7 +133,7 @@ def check_table(game: AnyGame, players: int, level: str) -> None:
     game.check_seats(players, "--players")
     if level not in game.bots:
         raise OptionsFault(
-            "--bots", f"there is no level {level!r}; there is {', '.join(game.bots)}"
+            "--bots", f"there is no level {level!r}; there is {', '.join(game.levels)}"
         )
 
 

@@ -45,6 +45,7 @@ class Antheno(Game[Options, State, Move, View]):
     view_type = View
     private = ("seat", "seats")
     ask_type = Judge
+    chances = ("why-next-out",)
     event_types = EVENTS
     names = COLOURS + SHAPES
     questions = ("turn",)

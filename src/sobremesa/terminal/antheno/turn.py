@@ -9,10 +9,11 @@ from rich.markup import escape
 
 from sobremesa.games.antheno.bots import rack_of
 from sobremesa.games.antheno.content import tiles_of
-from sobremesa.games.antheno.moves import DRAW, PASS, Move, cells_of
+from sobremesa.games.antheno.moves import DRAW, PASS, Move, Play, cells_of
 from sobremesa.games.antheno.search.plays import best_play
 from sobremesa.games.antheno.table import Cells
 from sobremesa.games.antheno.view_types import View
+from sobremesa.kernel.bot import Reasons
 from sobremesa.kernel.errors import IllegalMove, Reason
 from sobremesa.terminal.antheno.draft import DraftEditor
 from sobremesa.terminal.antheno.notation import read, unreadable
@@ -167,22 +168,44 @@ class AnthenoTurn:
     # Help
 
     def hint(self, objective: Literal["most", "any"]) -> bool:
-        """Show a play from the table as it lay, or say that there is none."""
+        """Show a play from the table as it lay, the adviser's or the largest; or there is none."""
         answer = best_play(self.draft.start, self.draft.start_rack, objective)
-        self.shown = answer.cells
-        if self.shown is None:
-            self.session.say("terminal-no-play", proof=answer.finding, bag=self.bag)
-            if answer.finding == "none":
-                self.only = DRAW if self.bag else PASS
-                self.session.offer_enter([self.only])
-            return False
-        best = "any" if objective == "any" else "proven" if answer.proven else "found"
-        self.session.say("terminal-hint", tiles=" ".join(tiles_of(answer.played)), best=best)
-        example = DraftEditor(self.draft.start, self.draft.start_rack)
-        example.put(self.shown)
-        self.session.console.print(draw_draft(example, self.session.speaker))
-        self.session.say("terminal-hint-taken")
+        if answer.cells is None:
+            self.no_hint(answer.finding)
+        elif objective == "most":
+            self.show_hint(answer.cells, "proven" if answer.proven else "found")
+        else:
+            self.advise(answer.cells)
         return False
+
+    def no_hint(self, finding: str) -> None:
+        """Say that there is no play, or that none was found, and what to do instead."""
+        self.shown = None
+        self.session.say("terminal-no-play", proof=finding, bag=self.bag)
+        if finding == "none":
+            self.only = DRAW if self.bag else PASS
+            self.session.offer_enter([self.only])
+
+    def advise(self, any_play: Cells) -> None:
+        """Show what the adviser would play, and why; any play, where it would rather draw."""
+        advice = self.session.advice(self.seat)
+        move: Move = advice.move
+        if isinstance(move, Play):
+            self.show_hint(cells_of(move.table), "any", advice.reasons)
+        else:
+            self.show_hint(any_play, "any")
+
+    def show_hint(self, cells: Cells, best: str, reasons: Reasons | None = None) -> None:
+        """Show a table that could be left, and why it is a good one."""
+        self.shown = cells
+        example = DraftEditor(self.draft.start, self.draft.start_rack)
+        example.put(cells)
+        played = [was - left for was, left in zip(self.draft.start_rack, example.rack, strict=True)]
+        self.session.say("terminal-hint", tiles=" ".join(tiles_of(played)), best=best)
+        self.session.console.print(draw_draft(example, self.session.speaker))
+        if reasons is not None:
+            self.session.give_reasons(reasons)
+        self.session.say("terminal-hint-taken")
 
     def take_hint(self) -> None:
         """Let the draft be as the hint shows it."""
