@@ -17,6 +17,7 @@ from tests.web.browsing import (
     PHONE,
     Visit,
     barriers,
+    is_whole,
     said,
     sticks_out,
     until,
@@ -301,7 +302,14 @@ async def test_a_draw_that_is_refused_offers_a_play(visit: Visit, hints: bool) -
     await show.click()
     shown = page.get_by_text("This could be played")
     await expect(shown).to_be_visible(timeout=SEARCH)
+    # Who plays without hints is shown a play, as the rules say, but not why.
+    why = page.get_by_role("status", name=said("web-advice"))
+    await expect(why).to_have_count(int(hints))
+    if hints:
+        await expect(why).to_contain_text("Your chance to win")
+        await is_whole(page)
     await end_turn(page).click()
+    await expect(why).to_have_count(0)
     await expect(page.get_by_role("log").get_by_text("You play").first).to_be_visible()
 
 
