@@ -17,8 +17,10 @@ from sobremesa.bots.slices import Slices
 from sobremesa.bots.tally import Tally
 from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import Chance, fast
+from sobremesa.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Halving:
     """One such search: each try is a rollout after the candidate."""
 
@@ -56,8 +58,11 @@ class Halving:
         for place in left:
             state = model.copy(world.state)
             model.apply(state, self.seat, self.moves[place])
-            values = rollout(model, state, self.depth, luck.copy())
-            self.tallies[place].add(values[self.seat], world.weight)
+            self.tallies[place].add(self.try_out(state, luck.copy()), world.weight)
+
+    def try_out(self, state: Any, luck: Chance) -> float:
+        """What becomes of this state, which is the try's own, for the seat."""
+        return rollout(self.model, state, self.depth, luck)[self.seat]
 
     def ranked(self, left: list[int]) -> list[int]:
         """The best first."""
