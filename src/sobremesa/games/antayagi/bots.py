@@ -192,7 +192,11 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
     """A state that this seat cannot tell from the real one, each deal equally likely."""
     if view.seat is None:
         raise ValueError("a spectator has no part in the game to imagine it from")
-    puzzle = Puzzle(view)
+    return imagine_again(view, pack, Puzzle(view), chance)
+
+
+def imagine_again(view: View, pack: Pack, puzzle: Puzzle, chance: Chance) -> State:
+    """The same, where the puzzle of the view was laid out before."""
     while True:
         pile = puzzle.fill(chance)
         chance.shuffle(pile)
