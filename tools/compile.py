@@ -41,6 +41,7 @@ COMPILED = (
     "games/antayagi/views.py",
     "games/antayagi/rules/*.py",
     "games/antayagi/bots.py",
+    "games/antayagi/thinking/*.py",
     "games/antheno/state.py",
     "games/antheno/views.py",
     "games/antheno/table.py",

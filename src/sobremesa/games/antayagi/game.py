@@ -26,8 +26,9 @@ from sobremesa.games.antayagi.moves import LET_IT_BE, Move
 from sobremesa.games.antayagi.options import Options, check
 from sobremesa.games.antayagi.queries import Chances
 from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
+from sobremesa.games.antayagi.thinking.levels import BUDGETS, CASUAL, EXPERT, NOVICE, STRONG
 from sobremesa.games.antayagi.view_types import View
-from sobremesa.kernel.bot import Bot
+from sobremesa.kernel.bot import LEVELS, Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Game
 
@@ -51,9 +52,10 @@ class AntaYagi(Game[Options, State, Move, View]):
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     texts = TEXTS
-    levels = ("random", "greedy")
-    everyday = "greedy"
-    adviser = "greedy"
+    levels = LEVELS
+    everyday = "casual"
+    adviser = "strong"
+    budgets = BUDGETS
     sayings = ("pockets", "ages")
     only_simulated = ("ask",)
 
@@ -79,6 +81,10 @@ class AntaYagi(Game[Options, State, Move, View]):
         self.bots: dict[str, Bot] = {
             "random": RandomBot(),
             "greedy": GreedyBot(self, bots.judge, bots.settled),
+            "novice": NOVICE,
+            "casual": CASUAL,
+            "strong": STRONG,
+            "expert": EXPERT,
         }
 
     def pack(self, options: Options) -> Pack:

@@ -182,6 +182,29 @@ refused-nothing-revealed = A Sabotage is played when two cards have just been re
 refused-no-sabotage-seen = Card { $slot } is not one whose back you have seen to be Sabotage.
 refused-no-such-food = Your T-Rex cannot eat { $food }: none lies in your area.
 
+## Why
+
+why-holds = { $player } holds { $object }, as you can see, and that would bring you nearer to your target.
+why-leave-alone = { $player } needs only one point: leave { $player } out of this exchange.
+why-needs-most =
+    { $points ->
+        [one] { $player } still needs one point
+       *[other] { $player } still needs { $points } points
+    }, so an exchange gives the least away.
+why-needs-one = { $player } needs only one point.
+why-least-use = Card { $slot } is probably the least use to { $player }.
+why-least-use-known = Card { $slot } is { $object }, the least use to { $player }.
+why-hidden = Your card { $slot } is { $object } about { $times } times out of { $of }.
+why-would-win = { $player } would win with this exchange.
+why-rescue = This exchange is worth more to you than the Sabotage.
+why-ruin = This exchange helps { $player } more than your Sabotage is worth.
+why-later = Your Sabotage is worth more later.
+why-no-harm = As it stands, this does you no harm.
+why-take = { $player } holds { $object }, and of those cards it helps you most.
+why-take-unseen = You have not seen that card of { $player }, but { $back } promises most.
+why-keep-fish = Your Fish counts two points: let the T-Rex eat something else.
+why-any-food = No other food is worth less to you.
+
 ## The rules
 
 chapter-setup = Setup

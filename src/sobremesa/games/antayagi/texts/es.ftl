@@ -188,6 +188,29 @@ refused-no-sabotage-seen =
 refused-no-such-food =
     Tu T-Rex no puede comerse { $food } si no está en tu zona: elige otra comida.
 
+## Why
+
+why-holds = { $player } tiene { $object }, como puedes ver, y te acercaría a tu meta.
+why-leave-alone = A { $player } le falta un solo punto: no le ofrezcas este intercambio.
+why-needs-most =
+    { $points ->
+        [one] A { $player } aún le falta un punto
+       *[other] A { $player } aún le faltan { $points } puntos
+    }: con ese intercambio regalas lo mínimo.
+why-needs-one = A { $player } le falta un solo punto.
+why-least-use = La carta { $slot } es seguramente la que menos le sirve a { $player }.
+why-least-use-known = La carta { $slot } es { $object }: lo que menos le sirve a { $player }.
+why-hidden = Tu carta { $slot } es { $object } unas { $times } veces de cada { $of }.
+why-would-win = { $player } ganaría con este intercambio.
+why-rescue = Este intercambio vale más para ti que el Sabotaje.
+why-ruin = Este intercambio ayuda a { $player } más de lo que vale tu Sabotaje.
+why-later = Tu Sabotaje será más útil más adelante.
+why-no-harm = Tal como está, no te perjudica.
+why-take = { $player } tiene { $object }: de esas cartas, la que más te ayuda.
+why-take-unseen = No has visto esa carta de { $player }, pero { $back } es lo que más promete.
+why-keep-fish = Tu Pez vale dos puntos: que el T-Rex se coma otra cosa.
+why-any-food = Ninguna otra comida vale menos para ti.
+
 ## The rules
 
 chapter-setup = Preparación

@@ -187,6 +187,29 @@ refused-no-sabotage-seen = La carte { $slot } n’est pas de celles dont vous av
 refused-no-such-food =
     Votre T-Rex ne peut pas manger { $food } qui n’est pas dans votre sacoche : choisissez autre chose.
 
+## Why
+
+why-holds = { $player } a { $object }, comme vous le voyez, et cela vous rapprocherait de votre objectif.
+why-leave-alone = Il ne manque qu’un point à { $player } : ne lui proposez pas cet échange.
+why-needs-most =
+    { $points ->
+        [one] Il manque encore un point à { $player }
+       *[other] Il manque encore { $points } points à { $player }
+    } : c’est l’échange qui donne le moins.
+why-needs-one = Il ne manque qu’un point à { $player }.
+why-least-use = La carte { $slot } est sans doute la moins utile à { $player }.
+why-least-use-known = La carte { $slot } est { $object } : ce qui sert le moins à { $player }.
+why-hidden = Votre carte { $slot } est { $object } environ { $times } fois sur { $of }.
+why-would-win = { $player } gagnerait grâce à cet échange.
+why-rescue = Cet échange vaut plus pour vous que le Sabotage.
+why-ruin = Cet échange aide { $player } plus que ne vaut votre Sabotage.
+why-later = Votre Sabotage vaudra davantage plus tard.
+why-no-harm = En l’état, cela ne vous nuit pas.
+why-take = { $player } a { $object } : de ces cartes, celle qui vous aide le plus.
+why-take-unseen = Vous n’avez pas vu cette carte de { $player }, mais { $back } promet le plus.
+why-keep-fish = Votre Poisson compte deux points : que le T-Rex mange autre chose.
+why-any-food = Aucune autre nourriture ne vaut moins pour vous.
+
 ## The rules
 
 chapter-setup = Mise en place

@@ -1,0 +1,1 @@
+"""How AntaYagí's levels think, a file per idea."""

@@ -1,0 +1,119 @@
+"""The four levels: what each looks at, remembers, and how far it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sobremesa.bots.beliefs import Belief
+from sobremesa.bots.contract import GameModel
+from sobremesa.bots.searched import Searched
+from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.thinking.calibration import calibrated
+from sobremesa.games.antayagi.thinking.glance import glance
+from sobremesa.games.antayagi.thinking.lookahead import Lookahead
+from sobremesa.games.antayagi.thinking.novice import first_sight
+from sobremesa.games.antayagi.thinking.numbers import Numbers, numbers_of
+from sobremesa.games.antayagi.thinking.policy import Policy, best_of
+from sobremesa.games.antayagi.thinking.signals import Told, signals_of
+from sobremesa.games.antayagi.thinking.standing import Factors
+from sobremesa.games.antayagi.thinking.why import why
+from sobremesa.games.antayagi.thinking.worlds import Deals
+from sobremesa.kernel.bot import Considered, Decision, Reasons, Thought
+
+Glancing = Callable[[State, int, Policy], list[float]]
+
+
+class GlanceBot:
+    """Looks at the table once, and takes what looks best."""
+
+    def __init__(self, look: Glancing) -> None:
+        self.look = look
+
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
+        """The answer with the highest value; any of equals."""
+        moves = decision.legal().moves
+        if len(moves) == 1:
+            return Thought(moves[0])
+        policy = policy_of(decision.world)
+        values = self.look(decision.world, decision.seat, policy)
+        chosen = moves[best_of(values, decision.chance)]
+        return Thought(chosen, glanced(moves, values, chosen, why(decision, policy, chosen)))
+
+
+class ThinkingBot:
+    """Tries every answer in imagined worlds, and takes what wins most often."""
+
+    def __init__(self, *, hands: bool, signals: bool, exchanges: int) -> None:
+        self.hands = hands  # whether it asks what hands are worth, and whose turn comes when
+        self.signals = signals  # whether it asks what the choices of others tell
+        self.exchanges = exchanges  # how many it looks beyond this one
+
+    def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
+        """The answer that is left, with what was seen of the others."""
+        moves = decision.legal().moves
+        if len(moves) == 1:
+            return Thought(moves[0])
+        policy = policy_of(decision.world)
+        found = self.search(decision, moves, policy)
+        return Thought(found.move, searched(found, why(decision, policy, found.move)))
+
+    def search(
+        self, decision: Decision[Any, Any], moves: Sequence[Any], policy: Policy
+    ) -> Searched:
+        """What comes of these answers."""
+        terms = decision.world.terms
+        model = GameModel(decision.game, self.belief(decision, policy), terms.seats, len(moves))
+        factors = self.factors(numbers_of(terms))
+        lookahead = Lookahead(
+            model, policy, factors, decision.seat, moves, self.exchanges, decision.chance
+        )
+        return lookahead.search(decision.budget, decision.go_on)
+
+    def belief(self, decision: Decision[Any, Any], policy: Policy) -> Belief:
+        """The worlds that it holds possible."""
+        deals = Deals(decision.view, decision.world.terms.pack)
+        if not self.signals:
+            return deals
+        seat = decision.seat
+        signals = signals_of(decision.told, seat, len(decision.world.hands[seat]))
+        return Told(deals, signals, policy.prospects, seat)
+
+    def factors(self, numbers: Numbers) -> Factors:
+        """By what it judges a position."""
+        return numbers.factors if self.hands else numbers.open_factors
+
+
+def policy_of(state: State) -> Policy:
+    """How all seats of this table are thought to play."""
+    numbers = numbers_of(state.terms)
+    return Policy(state.terms, numbers.strengths, numbers.sabotage_worth)
+
+
+def glanced(
+    moves: Sequence[Any], values: list[float], chosen: Any, reasons: tuple[Any, ...]
+) -> Reasons:
+    """All answers with their values, the chosen one first, then the best."""
+    considered = [
+        Considered(move, value, 0.0, 1) for move, value in zip(moves, values, strict=True)
+    ]
+    considered.sort(key=lambda one: (one.move != chosen, -one.value))
+    return Reasons(tuple(considered), 1, 1, why=reasons)
+
+
+def searched(found: Searched, reasons: tuple[Any, ...]) -> Reasons:
+    """What was tried with its chance to win, the chosen answer first, then the best."""
+    considered = [
+        Considered(arm.move, arm.value, arm.error, arm.tries, calibrated(arm.value))
+        for arm in found.arms
+        if arm.tries
+    ]
+    considered.sort(key=lambda one: (one.move != found.move, -one.value))
+    return Reasons(tuple(considered), found.iterations, found.worlds, considered[0].chance, reasons)
+
+
+NOVICE: Final = GlanceBot(first_sight)
+CASUAL: Final = GlanceBot(glance)
+STRONG: Final = ThinkingBot(hands=False, signals=False, exchanges=0)
+EXPERT: Final = ThinkingBot(hands=True, signals=True, exchanges=0)
+BUDGETS: Final = {"strong": 1000, "expert": 10_000}  # iterations at a live table

@@ -1,0 +1,39 @@
+"""The best of some answers, each tried in the same worlds with the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sobremesa.bots.halving import Halving
+from sobremesa.bots.model import Model
+from sobremesa.games.antayagi.state import OVER, State
+from sobremesa.games.antayagi.thinking.playout import play_on
+from sobremesa.games.antayagi.thinking.policy import Policy
+from sobremesa.games.antayagi.thinking.standing import Factors, standing
+from sobremesa.kernel.chance import Chance
+
+
+class Lookahead(Halving):
+    """A try plays the exchange out and so many more, and asks how the seat stands then."""
+
+    def __init__(
+        self,
+        model: Model,
+        policy: Policy,
+        factors: Factors,
+        seat: int,
+        moves: Sequence[Any],
+        exchanges: int,
+        chance: Chance,
+    ) -> None:
+        super().__init__(model, seat, moves, exchanges, chance)
+        self.policy = policy
+        self.factors = factors
+
+    def try_out(self, state: State, luck: Chance) -> float:
+        """The chance of the seat to win."""
+        play_on(state, self.policy, self.depth, luck)
+        if state.question == OVER:
+            return 1.0 if state.winner == self.seat else 0.0
+        return standing(state, self.factors)[self.seat]
