@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sobremesa.bots.beliefs import Belief
 from sobremesa.bots.contract import GameModel
-from sobremesa.bots.searched import Searched
+from sobremesa.bots.searched import Arm, Searched
 from sobremesa.games.antayagi.state import State
 from sobremesa.games.antayagi.thinking.calibration import calibrated
 from sobremesa.games.antayagi.thinking.glance import glance
@@ -15,7 +15,7 @@ from sobremesa.games.antayagi.thinking.lookahead import Lookahead
 from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import Numbers, numbers_of
 from sobremesa.games.antayagi.thinking.policy import Policy, best_of
-from sobremesa.games.antayagi.thinking.signals import Told, signals_of
+from sobremesa.games.antayagi.thinking.signals import Told, signal_of, soft
 from sobremesa.games.antayagi.thinking.standing import Factors
 from sobremesa.games.antayagi.thinking.why import why
 from sobremesa.games.antayagi.thinking.worlds import Deals
@@ -55,7 +55,7 @@ class ThinkingBot:
         if len(moves) == 1:
             return Thought(moves[0])
         policy = policy_of(decision.world)
-        found = self.search(decision, moves, policy)
+        found = self.search(decision, promising(decision, moves, policy), policy)
         return Thought(found.move, searched(found, why(decision, policy, found.move)))
 
     def search(
@@ -76,12 +76,21 @@ class ThinkingBot:
         if not self.signals:
             return deals
         seat = decision.seat
-        signals = signals_of(decision.told, seat, len(decision.world.hands[seat]))
-        return Told(deals, signals, policy.prospects, seat)
+        signal = signal_of(decision.told, seat, len(decision.world.hands[seat]))
+        if signal is None:
+            return deals
+        return Told(deals, signal, soft(policy.terms, policy.prospects.strengths), seat)
 
     def factors(self, numbers: Numbers) -> Factors:
         """By what it judges a position."""
         return numbers.factors if self.hands else numbers.open_factors
+
+
+def promising(decision: Decision[Any, Any], moves: Sequence[Any], policy: Policy) -> list[Any]:
+    """What looks best at a glance comes first: a small budget tries no more than that."""
+    values = glance(decision.world, decision.seat, policy)
+    order = sorted(range(len(moves)), key=lambda place: -values[place])
+    return [moves[place] for place in order]
 
 
 def policy_of(state: State) -> Policy:
@@ -104,12 +113,18 @@ def glanced(
 def searched(found: Searched, reasons: tuple[Any, ...]) -> Reasons:
     """What was tried with its chance to win, the chosen answer first, then the best."""
     considered = [
-        Considered(arm.move, arm.value, arm.error, arm.tries, calibrated(arm.value))
+        Considered(arm.move, arm.value, arm.error, arm.tries, chance_of(arm))
         for arm in found.arms
-        if arm.tries
+        if arm.tries or arm.move == found.move
     ]
     considered.sort(key=lambda one: (one.move != found.move, -one.value))
-    return Reasons(tuple(considered), found.iterations, found.worlds, considered[0].chance, reasons)
+    chance = considered[0].chance
+    return Reasons(tuple(considered), found.iterations, found.worlds, chance, reasons)
+
+
+def chance_of(arm: Arm) -> float | None:
+    """The chance to win after this answer, where it was tried."""
+    return calibrated(arm.value) if arm.tries else None
 
 
 NOVICE: Final = GlanceBot(first_sight)

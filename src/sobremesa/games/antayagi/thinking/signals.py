@@ -1,8 +1,8 @@
 """What it tells to be chosen, or not to be: the others see the cards that one does not see.
 
-Each time somebody chose, they saw what the own hand held. A world in which these cards are good for
-them counts more where they chose this seat, and less where they did not. Only cards that are still
-in the hand can tell anything of it.
+Who chose last saw what the own hand held. A world in which these cards are good for them counts
+more where they chose this seat, and less where they did not. Measured over hands of bots, the last
+choice tells a little, and those before it nothing that could be told from noise.
 """
 
 from __future__ import annotations
@@ -20,14 +20,13 @@ from sobremesa.games.antayagi.events import (
     Sabotaged,
     Took,
 )
-from sobremesa.games.antayagi.state import State
-from sobremesa.games.antayagi.thinking.prospects import Prospects
+from sobremesa.games.antayagi.state import NOBODY, State, Terms
+from sobremesa.games.antayagi.thinking.prospects import THINGS, Prospects
 from sobremesa.games.antayagi.thinking.reach import reach
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
 
-LATEST: Final = 8  # choices that are remembered
-MOST: Final = 2.0  # times as good as usual: beyond that nobody is drawn any more
+WINNING: Final = 1.2  # how strong a chooser sees a win, in strengths at one point from the target
 
 
 class Signal:
@@ -41,12 +40,18 @@ class Signal:
         self.slots = slots
 
 
-def signals_of(told: Sequence[Event], seat: int, cards: int) -> list[Signal]:
-    """The latest choices of others; a seat that has just sat down has seen none."""
+def signal_of(told: Sequence[Event], seat: int, cards: int) -> Signal | None:
+    """The last choice of somebody else; none where the story does not lead to such a hand."""
     history = Hand(seat)
     for event in told:
         history.hear(event)
-    return history.signals(cards)
+    return history.signal() if len(history.cards) == cards else None
+
+
+def soft(terms: Terms, strengths: list[float]) -> Prospects:
+    """Prospects to somebody who wants to win, and minds other things as well."""
+    nearest = strengths[16:32]
+    return Prospects(terms, [WINNING * max(nearest)] * 16 + strengths[16:])
 
 
 class Hand:
@@ -56,7 +61,9 @@ class Hand:
         self.seat = seat
         self.cards = [0, 1, 2]
         self.next = 3
-        self.choices: list[tuple[int, bool, list[int]]] = []
+        self.chooser = NOBODY
+        self.chosen = False
+        self.seen: list[int] = []  # the cards that were there when somebody chose
 
     def hear(self, event: Any) -> None:
         """Note what this event does to the hand, and who chose whom."""
@@ -66,7 +73,9 @@ class Hand:
                 self.next += 1
         elif isinstance(event, Chose):
             if event.seat != self.seat:
-                self.choices.append((event.seat, event.player == self.seat, self.cards[:]))
+                self.chooser = event.seat
+                self.chosen = event.player == self.seat
+                self.seen = self.cards[:]
         elif isinstance(event, HandDiscarded):
             if event.seat == self.seat:
                 self.cards = []
@@ -88,49 +97,40 @@ class Hand:
         if 0 <= slot < len(self.cards):
             self.cards.pop(slot)
 
-    def signals(self, cards: int) -> list[Signal]:
-        """The choices that tell something of the cards that are there now."""
-        if len(self.cards) != cards:
-            return []
-        found = []
-        for chooser, chosen, then in self.choices[-LATEST:]:
-            slots = [slot for slot, card in enumerate(self.cards) if card in then]
-            if slots:
-                found.append(Signal(chooser, chosen, slots))
-        return found
+    def signal(self) -> Signal | None:
+        """The last choice, where it tells something of the cards that are there now."""
+        slots = [slot for slot, card in enumerate(self.cards) if card in self.seen]
+        return Signal(self.chooser, self.chosen, slots) if slots else None
 
 
 class Told(Belief):
-    """A belief, each world weighed by how likely it makes the choices that were seen."""
+    """A belief, each world weighed by how likely it makes the choice that was seen."""
 
-    def __init__(
-        self, proposal: Belief, signals: list[Signal], prospects: Prospects, seat: int
-    ) -> None:
+    def __init__(self, proposal: Belief, signal: Signal, prospects: Prospects, seat: int) -> None:
         self.proposal = proposal
-        self.found = signals
+        self.signal = signal
         self.prospects = prospects
         self.seat = seat
 
     def draw(self, chance: Chance) -> World:
         """A world of the proposal with its weight."""
         world = self.proposal.draw(chance)
-        for signal in self.found:
-            world.weight *= self.likelihood(world.state, signal)
+        world.weight *= self.likelihood(world.state)
         return world
 
-    def likelihood(self, state: State, signal: Signal) -> float:
-        """How likely this choice was, were the cards what they are in this world.
+    def likelihood(self, state: State) -> float:
+        """How likely the choice was, were the cards what they are in this world.
 
-        The hand draws the chooser as the fourth power of how much better it looks to them than
-        such backs do on average; each of the others draws like an average one.
+        The hand draws the chooser as the square of how much better it looks to them than such backs
+        do on average; each of the others draws like an average one.
         """
+        signal = self.signal
         wanted = self.prospects.after(reach(state.terms, state.areas[signal.chooser]))
-        looks, usual = 0.0, 0.0
         hand = state.hands[self.seat]
+        looks, usual = 0.0, 0.0
         for slot in signal.slots:
             looks += wanted[hand[slot].object]
-            usual += wanted[len(wanted) - 4 + hand[slot].back]
-        ratio = min(looks / usual, MOST)
-        draws = ratio * ratio * ratio * ratio
+            usual += wanted[THINGS + hand[slot].back]
+        draws = looks / usual * (looks / usual)
         others = float(state.terms.seats - 2)
         return (draws if signal.chosen else others) / (draws + others)
