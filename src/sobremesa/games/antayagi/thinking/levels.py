@@ -44,9 +44,10 @@ class GlanceBot:
 class ThinkingBot:
     """Tries every answer in imagined worlds, and takes what wins most often."""
 
-    def __init__(self, *, hands: bool, signals: bool, exchanges: int) -> None:
+    def __init__(self, *, hands: bool, signals: bool, waits: bool, exchanges: int) -> None:
         self.hands = hands  # whether it asks what hands are worth, and whose turn comes when
         self.signals = signals  # whether it asks what the choices of others tell
+        self.waits = waits  # whether it reckons that others leave a Sabotage to one another
         self.exchanges = exchanges  # how many it looks beyond this one
 
     def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
@@ -54,7 +55,7 @@ class ThinkingBot:
         moves = decision.legal().moves
         if len(moves) == 1:
             return Thought(moves[0])
-        policy = policy_of(decision.world)
+        policy = policy_of(decision.world, self.waits)
         found = self.search(decision, promising(decision, moves, policy), policy)
         return Thought(found.move, searched(found, why(decision, policy, found.move)))
 
@@ -93,10 +94,10 @@ def promising(decision: Decision[Any, Any], moves: Sequence[Any], policy: Policy
     return [moves[place] for place in order]
 
 
-def policy_of(state: State) -> Policy:
+def policy_of(state: State, waits: bool = True) -> Policy:
     """How all seats of this table are thought to play."""
     numbers = numbers_of(state.terms)
-    return Policy(state.terms, numbers.strengths, numbers.sabotage_worth)
+    return Policy(state.terms, numbers.strengths, numbers.sabotage_worth, waits)
 
 
 def glanced(
@@ -129,6 +130,6 @@ def chance_of(arm: Arm) -> float | None:
 
 NOVICE: Final = GlanceBot(first_sight)
 CASUAL: Final = GlanceBot(glance)
-STRONG: Final = ThinkingBot(hands=False, signals=False, exchanges=0)
-EXPERT: Final = ThinkingBot(hands=True, signals=True, exchanges=0)
+STRONG: Final = ThinkingBot(hands=False, signals=False, waits=False, exchanges=0)
+EXPERT: Final = ThinkingBot(hands=True, signals=True, waits=True, exchanges=0)
 BUDGETS: Final = {"strong": 1000, "expert": 10_000}  # iterations at a live table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.bots.beliefs import between
 from sobremesa.games.antayagi.content import OBJECTS
 from sobremesa.games.antayagi.rules.effects import eat, take
 from sobremesa.games.antayagi.rules.exchange import choose, lay
@@ -41,32 +42,35 @@ def lay_down(state: State, policy: Policy, chance: Chance) -> None:
 
 
 def close(state: State, policy: Policy, chance: Chance) -> None:
-    """AY-32: whoever wants to plays a Sabotage, until nobody does; the first by lot."""
+    """AY-32: those whom it would pay play a Sabotage or wait for one another, until all wait."""
     now, after = policy.strengths(state), policy.strengths_after(state)
-    seats = state.terms.seats
     while state.question == WINDOW:
-        first = chance.below(seats)
-        found = -1
-        for distance in range(seats):
-            seat = (first + distance) % seats
-            if state.owes >> seat & 1:
-                found = sabotage_of(state, policy, seat, now, after)
-                if found >= 0:
-                    sabotage(state, seat, found, None)
-                    break
-        if found < 0:
+        as_it_is, turned = (now, after) if state.sabotages % 2 else (after, now)
+        willing: list[int] = []
+        stakes: list[float] = []
+        for seat, hand in enumerate(state.hands):
+            if state.owes >> seat & 1 and sabotage_slot(hand, seat) >= 0:
+                stake = policy.stake(seat, as_it_is, turned)
+                if stake < 1.0:
+                    willing.append(seat)
+                    stakes.append(stake)
+        player = volunteer(policy, willing, stakes, chance)
+        if player < 0:
             close_window(state, None)
+        else:
+            sabotage(state, player, sabotage_slot(state.hands[player], player), None)
 
 
-def sabotage_of(
-    state: State, policy: Policy, seat: int, now: list[float], after: list[float]
-) -> int:
-    """The card that this seat would play to turn the exchange round, -1 for none."""
-    slot = sabotage_slot(state.hands[seat], seat)
-    if slot < 0:
-        return slot
-    as_it_is, turned = (now, after) if state.sabotages % 2 else (after, now)
-    return slot if policy.wants_to_turn(seat, as_it_is, turned) else -1
+def volunteer(policy: Policy, willing: list[int], stakes: list[float], chance: Chance) -> int:
+    """Who of these plays a Sabotage first, the order by lot; -1: nobody."""
+    if not willing:
+        return -1
+    first = chance.below(len(willing))
+    for distance in range(len(willing)):
+        place = (first + distance) % len(willing)
+        if between(chance) < policy.zeal(stakes[place], len(willing)):
+            return willing[place]
+    return -1
 
 
 def take_or_eat(state: State, policy: Policy, chance: Chance) -> None:

@@ -6,6 +6,8 @@ all strengths as they would be after the exchange, each card alike that the othe
 
 from __future__ import annotations
 
+from math import sqrt
+
 from sobremesa.games.antayagi.content import FISH, FOODS, SABOTAGE, WIZARD
 from sobremesa.games.antayagi.rules.questions import foods_in, other_party
 from sobremesa.games.antayagi.state import Card, State, Terms
@@ -17,12 +19,15 @@ from sobremesa.kernel.chance import Chance
 class Policy:
     """What seats do, by the strength of each reach and the worth of a Sabotage for later."""
 
-    __slots__ = ("prospects", "sabotage_worth", "terms")
+    __slots__ = ("prospects", "sabotage_worth", "terms", "waits")
 
-    def __init__(self, terms: Terms, strengths: list[float], sabotage_worth: float) -> None:
+    def __init__(
+        self, terms: Terms, strengths: list[float], sabotage_worth: float, waits: bool = True
+    ) -> None:
         self.terms = terms
         self.prospects = Prospects(terms, strengths)
         self.sabotage_worth = sabotage_worth  # a strength is so many times as large with one
+        self.waits = waits  # whether seats leave a Sabotage to others who would play it too
 
     # Choosing and laying
 
@@ -99,10 +104,29 @@ class Policy:
         after[chosen] = for_chosen
         return after
 
-    def wants_to_turn(self, seat: int, as_it_is: list[float], turned: list[float]) -> bool:
-        """Whether a Sabotage is worth its card: the share once played against the one now."""
+    def stake(self, seat: int, as_it_is: list[float], turned: list[float]) -> float:
+        """What a Sabotage costs its player, in parts of what it brings; from 1 on it does not pay.
+
+        It brings the share with the exchange turned round, against the share as it is. It costs
+        what the card would have been worth later.
+        """
+        others = sum(turned) - turned[seat]
         spent = turned[seat] / self.sabotage_worth
-        return spent / (sum(turned) - turned[seat] + spent) > as_it_is[seat] / sum(as_it_is)
+        free = turned[seat] / (others + turned[seat])
+        gain = free - as_it_is[seat] / sum(as_it_is)
+        return (free - spent / (others + spent)) / gain if gain > 0.0 else 1.0
+
+    def zeal(self, stake: float, able: int) -> float:
+        """How likely one of so many plays a Sabotage that would pay each of them.
+
+        Whoever waits may be spared the card by another. Nobody does better by playing it more or
+        less often than so that the others all wait with a chance of `stake`.
+        """
+        if able == 1 or not self.waits:
+            return 1.0
+        if able == 2:
+            return 1.0 - stake
+        return 1.0 - sqrt(stake if able == 3 else sqrt(stake))
 
     # Taking and eating
 
