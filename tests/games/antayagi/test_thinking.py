@@ -22,7 +22,7 @@ from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import NUMBERS
 from sobremesa.games.antayagi.thinking.playout import play_on
 from sobremesa.games.antayagi.thinking.reach import reach, reach_after
-from sobremesa.games.antayagi.thinking.signals import Signal, Told, signal_of, soft
+from sobremesa.games.antayagi.thinking.signals import Signal, Overheard, signal_of, soft
 from sobremesa.games.antayagi.thinking.standing import standing
 from sobremesa.games.antayagi.thinking.worlds import Deals
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
@@ -160,7 +160,9 @@ def test_weighed_worlds_come_to_what_counting_every_deal_says() -> None:
     view = TINY.view(state, 0)
     numbers = NUMBERS["80", 3]
     signal = Signal(1, True, [0, 1])
-    belief = Told(Deals(view, state.terms.pack), signal, soft(state.terms, numbers.strengths), 0)
+    belief = Overheard(
+        Deals(view, state.terms.pack), signal, soft(state.terms, numbers.strengths), 0
+    )
     exact: Counter[int] = Counter()
     for deal, ways in count_deals(view).items():
         world = state.copy()

@@ -15,7 +15,7 @@ from sobremesa.games.antayagi.thinking.lookahead import Lookahead
 from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import Numbers, numbers_of
 from sobremesa.games.antayagi.thinking.policy import Policy, best_of
-from sobremesa.games.antayagi.thinking.signals import Told, signal_of, soft
+from sobremesa.games.antayagi.thinking.signals import Overheard, signal_of, soft
 from sobremesa.games.antayagi.thinking.standing import Factors
 from sobremesa.games.antayagi.thinking.why import why
 from sobremesa.games.antayagi.thinking.worlds import Deals
@@ -80,7 +80,7 @@ class ThinkingBot:
         signal = signal_of(decision.told, seat, len(decision.world.hands[seat]))
         if signal is None:
             return deals
-        return Told(deals, signal, soft(policy.terms, policy.prospects.strengths), seat)
+        return Overheard(deals, signal, soft(policy.terms, policy.prospects.strengths), seat)
 
     def factors(self, numbers: Numbers) -> Factors:
         """By what it judges a position."""

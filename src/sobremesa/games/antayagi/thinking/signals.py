@@ -103,7 +103,7 @@ class Hand:
         return Signal(self.chooser, self.chosen, slots) if slots else None
 
 
-class Told(Belief):
+class Overheard(Belief):
     """A belief, each world weighed by how likely it makes the choice that was seen."""
 
     def __init__(self, proposal: Belief, signal: Signal, prospects: Prospects, seat: int) -> None:
