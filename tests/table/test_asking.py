@@ -148,7 +148,7 @@ def test_a_hint_is_a_workers_to_find() -> None:
     live = begun()
     before = live.everything()
     assert live.say(ANA, Hint(id=5)) == {}
-    assert live.jobs == [Suggest(5, 0, "greedy", live.table.asked[0].number)]
+    assert live.jobs == [Suggest(5, 0, "strong", live.table.asked[0].number)]
     assert isinstance(live.jobs[0], Suggest)
     [reply] = live.take(handler.suggested(live.table, live.jobs[0], CHOOSE, None))
     assert reply == {"type": "reply", "id": 5, "answer": {"move": CHOOSE}}
@@ -183,7 +183,7 @@ WHY = Reasons(
 )
 def test_t_9_a_hint_gives_its_reasons_as_far_as_the_table_helps(aids: Aids, told: Json) -> None:
     live = begun(aids=aids)
-    job = Suggest(5, 0, "greedy", live.table.asked[0].number)
+    job = Suggest(5, 0, "strong", live.table.asked[0].number)
     [reply] = live.take(handler.suggested(live.table, job, CHOOSE, WHY))
     assert reply["answer"] == {"move": CHOOSE, **told}
 

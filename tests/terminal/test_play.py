@@ -362,7 +362,9 @@ TYPED = {
     "0": "This is not a valid move: 0 (K-3)",
     "3": "This is not a valid move: 3 (K-3)",
     "[bold]x[/]": "This is not a valid move: [bold]x[/] (K-3)",
-    "bot clever": "There is no bot “clever”; there are random, greedy. (K-3)",
+    "bot clever": (
+        "There is no bot “clever”; there are random, greedy, novice, casual, strong, expert. (K-3)"
+    ),
     "rule AY-99": ("No rule is called “AY-99” or contains that. Rules have numbers such as AY-1."),
     "rule": "Which rule? Type its number or words from it, for example: rule AY-1",
     "": "",
@@ -411,7 +413,7 @@ def test_a_strange_line_is_refused_and_the_game_goes_on(tmp_path: Path, line: st
     assert acts(tmp_path) == []
 
 
-@pytest.mark.parametrize(("line", "level"), [("bot", "greedy"), ("bot random", "random")])
+@pytest.mark.parametrize(("line", "level"), [("bot", "casual"), ("bot random", "random")])
 def test_a_bot_plays_on_for_whoever_has_had_enough(tmp_path: Path, line: str, level: str) -> None:
     done = run(tmp_path, "play", *SEEDED, said=f"{line}\n")
     assert done.code == 0

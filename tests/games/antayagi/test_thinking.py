@@ -22,7 +22,7 @@ from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import NUMBERS
 from sobremesa.games.antayagi.thinking.playout import play_on
 from sobremesa.games.antayagi.thinking.reach import reach, reach_after
-from sobremesa.games.antayagi.thinking.signals import Signal, Overheard, signal_of, soft
+from sobremesa.games.antayagi.thinking.signals import Overheard, Signal, signal_of, soft
 from sobremesa.games.antayagi.thinking.standing import standing
 from sobremesa.games.antayagi.thinking.worlds import Deals
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
