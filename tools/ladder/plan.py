@@ -81,7 +81,7 @@ class Ladder(NamedTuple):
 
 LADDERS: Final = {
     "antayagi": Ladder(
-        budget=1000,
+        budget=400,
         players=4,
         goals=Goals(greedy=0.33, random=0.62),
         counts=(Setting(3), Setting(5), Setting(7), Setting(4, {"edition": "65"})),
