@@ -8,8 +8,9 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import count
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -40,33 +41,48 @@ def start(game: AnyGame, setting: Setting, seed: int) -> Any:
     return game.setup(setting.options, setting.seats, fast(seed))
 
 
-class RandomGame(NamedTuple):
-    """A game that was played at random: the state before each move, who moved, and the move."""
+class RandomGame:
+    """A game that is played at random, as far as anybody has looked; the state now."""
 
-    steps: list[tuple[Any, int, Any]]
-    end: Any  # the state after the last
+    def __init__(self, game: AnyGame, setting: Setting, seed: int) -> None:
+        self.game = game
+        self.state = start(game, setting, seed)
+        self._random, self._chance = Random(seed), fast(seed + 1)
+        self._steps: list[tuple[Any, int, Any]] = []
+
+    def step(self, number: int) -> tuple[Any, int, Any] | None:
+        """The state before this move, who moves, and the move; None: the game was over."""
+        if number == len(self._steps) and not self._go_on():
+            return None
+        state, seat, move = self._steps[number]
+        return state.copy(), seat, move
+
+    def _go_on(self) -> bool:
+        seats = self.game.to_act(self.state)
+        if not seats:
+            return False
+        assert len(self._steps) < LONGEST, "no end in sight"
+        seat = self._random.choice(seats)
+        move = self.game.random_move(self.state, seat, self._chance)
+        self._steps.append((self.state.copy(), seat, move))
+        self.game.apply(self.state, seat, move)
+        return True
 
 
 @lru_cache(maxsize=64)
 def random_game(game: AnyGame, setting: Setting, seed: int) -> RandomGame:
     """The same for all proofs of a seed, so that it is played once."""
-    random = Random(seed)
-    chance = fast(seed + 1)
-    state = start(game, setting, seed)
-    steps: list[tuple[Any, int, Any]] = []
-    while seats := game.to_act(state):
-        assert len(steps) < LONGEST, "no end in sight"
-        seat = random.choice(seats)
-        move = game.random_move(state, seat, chance)
-        steps.append((state.copy(), seat, move))
-        game.apply(state, seat, move)
-    return RandomGame(steps, state)
+    return RandomGame(game, setting, seed)
 
 
 def random_steps(game: AnyGame, setting: Setting, seed: int) -> Iterator[tuple[Any, int, Any]]:
     """A random game: the state before each move, who moves, and the move."""
-    for state, seat, move in random_game(game, setting, seed).steps:
-        yield state.copy(), seat, move
+    played = random_game(game, setting, seed)
+    for number in count():
+        step = played.step(number)
+        if step is None:
+            return
+        yield step
 
 
 def listed(game: AnyGame, state: Any, seat: int) -> Choices[Any]:
@@ -92,7 +108,7 @@ def every_game_ends(subject: Subject, setting: Setting, seed: int) -> None:
     for now, _, _ in random_steps(subject.game, setting, seed):
         subject.check(now)
         assert subject.game.outcome(now) is None
-    state = random_game(subject.game, setting, seed).end
+    state = random_game(subject.game, setting, seed).state
     outcome = subject.game.outcome(state)
     subject.check(state)
     assert outcome is not None

@@ -63,7 +63,7 @@ def test_a_fault_in_a_file_is_told_before_any_game(tmp_path: Path, code: str, wh
 
 
 WORDS = {
-    "strong": "there is no level 'strong' of AntaYagí: it has random, greedy; a class",
+    "clever": "there is no level 'clever' of AntaYagí: it has random, greedy, novice, casual",
     "./mine": "a program run:./mine$",
     "": "there is no level ''",
     "mine.py": "mine.py: say which class, such as mine.py:Mine",

@@ -147,9 +147,9 @@ def test_a_bots_thought_is_for_all_who_sit_there_and_else_for_the_host(
     whose: set[tuple[tuple[str, ...], bool]] = set()
     think = Workers.think
 
-    async def noted(workers: Workers, asker: Asker, *job: Any) -> Any:
+    async def noted(workers: Workers, asker: Asker, *job: Any, **how: Any) -> Any:
         whose.add((asker.people, asker.asks))
-        return await think(workers, asker, *job)
+        return await think(workers, asker, *job, **how)
 
     monkeypatch.setattr(Workers, "think", noted)
 

@@ -152,11 +152,11 @@ def test_of_two_whose_time_is_over_both_fall_asleep() -> None:
     live.plays(0, CHOOSE)
     live.wait(20_000)
     assert sorted(acts(live)[::2], key=lambda act: act[1]) == [(TimeOver, 0), (TimeOver, 1)]
-    assert live.table.bots == ["greedy", "greedy", None]
+    assert live.table.bots == ["casual", "casual", None]
 
 
 def test_who_sleeps_is_played_for_by_the_level_of_the_table_or_the_everyday_one() -> None:
-    for substitute, level in ((None, "greedy"), ("random", "random")):
+    for substitute, level in ((None, "casual"), ("random", "random")):
         live = begun(substitute=substitute)
         live.does(BO, Leave())
         assert live.table.bots == [None, level, None]
@@ -235,8 +235,8 @@ def test_everybody_sees_who_leaves_and_returns() -> None:
     live = begun()
     rooms = live.rooms
     live.does(BO, Leave())
-    assert live.sent_to(3)[-1]["lines"] == [{"act": "bot", "seat": 1, "level": "greedy"}]
-    assert live.room(WATCHER)["seats"][1]["asleep"] == "greedy"
+    assert live.sent_to(3)[-1]["lines"] == [{"act": "bot", "seat": 1, "level": "casual"}]
+    assert live.room(WATCHER)["seats"][1]["asleep"] == "casual"
     live.does(BO, Return())
     assert live.sent_to(3)[-1]["lines"] == [{"act": "bot", "seat": 1, "level": None}]
     assert "asleep" not in live.room(WATCHER)["seats"][1]
@@ -248,7 +248,7 @@ def test_the_host_hands_a_seat_to_a_bot() -> None:
     live.go(BO)
     live.now += MOMENT
     live.does(HOST, HandToBot(seat=1))
-    assert live.table.bots == [None, "greedy", "random"]
+    assert live.table.bots == [None, "casual", "random"]
     assert live.refusal(HOST, HandToBot(seat=1)) == "T-9"
     assert live.refusal(HOST, HandToBot(seat=2)) == "T-9"
     assert live.refusal(HOST, HandToBot(seat=3)) == "K-2"
@@ -267,7 +267,7 @@ def test_who_is_away_for_two_minutes_falls_asleep_where_there_is_no_clock() -> N
     live.wait(PATIENCE - 1)
     assert live.table.bots[0] is None
     live.wait(1)
-    assert acts(live) == [(GivenToBot, 0, "greedy")]
+    assert acts(live) == [(GivenToBot, 0, "casual")]
 
 
 def test_patience_begins_with_the_question() -> None:
@@ -299,7 +299,7 @@ def test_a_table_that_all_have_left_waits_for_them() -> None:
     at = wake_at(live.table)
     assert at is not None
     live.wake(max(at, live.now))
-    assert acts(live) == [(GivenToBot, 0, "greedy")]
+    assert acts(live) == [(GivenToBot, 0, "casual")]
 
 
 def test_who_is_away_but_owes_nothing_is_left_alone() -> None:
@@ -315,7 +315,7 @@ def test_who_does_not_come_back_after_a_restart_falls_asleep_too() -> None:
     live.restart()
     live.come(BO)
     live.wait(2 * PATIENCE)
-    assert acts(live) == [(GivenToBot, 0, "greedy")]
+    assert acts(live) == [(GivenToBot, 0, "casual")]
 
 
 # Bots

@@ -276,7 +276,7 @@ def test_t_11_a_host_does_not_take_the_turn_of_somebody_who_is_there() -> None:
     assert live.refusal(HOST, HandToBot(seat=1)) == "T-11"
     live.now += 1
     live.does(HOST, HandToBot(seat=1))
-    assert live.table.bots[1] == "greedy"
+    assert live.table.bots[1] == "casual"
 
 
 def test_t_11_who_has_days_to_answer_need_not_be_there() -> None:

@@ -87,7 +87,7 @@ def test_a_window_lasts_as_said_and_in_correspondence_as_long_as_an_answer() -> 
         ({"seats": [OPEN, {"kind": "bot"}, OPEN]}, "settings, seats 2: "),
         (
             {"seats": [OPEN, OPEN, {"kind": "bot", "level": "genius"}]},
-            "field seats, seat 2: there is no level 'genius'; there is random, greedy",
+            "field seats, seat 2: there is no level 'genius'; there is novice, casual",
         ),
         ({"substitute": "genius"}, "field substitute: there is no level 'genius'"),
         ({"options": {"edition": "99"}}, "field options, field edition: "),

@@ -116,7 +116,7 @@ MISTAKES = {
     "play -l de": "--language: 'de' is none of en, es, fr",
     "play -p 9": "--players: AntaYagí is for 3 to 7 players, not 9",
     "play -p 2": "--players: AntaYagí is for 3 to 7 players, not 2",
-    "play -b clever": "--bots: there is no level 'clever'; there is random, greedy",
+    "play -b clever": "--bots: there is no level 'clever'; there is novice, casual, strong, expert",
     "play -o edition=99": "--option edition: one of 80, 65, not '99'",
     "play -o weather=fine": (
         "--option weather: there is no such option; there is edition, effects_first, memory_aid"

@@ -362,9 +362,7 @@ TYPED = {
     "0": "This is not a valid move: 0 (K-3)",
     "3": "This is not a valid move: 3 (K-3)",
     "[bold]x[/]": "This is not a valid move: [bold]x[/] (K-3)",
-    "bot clever": (
-        "There is no bot “clever”; there are random, greedy, novice, casual, strong, expert. (K-3)"
-    ),
+    "bot clever": ("There is no bot “clever”; there are novice, casual, strong, expert. (K-3)"),
     "rule AY-99": ("No rule is called “AY-99” or contains that. Rules have numbers such as AY-1."),
     "rule": "Which rule? Type its number or words from it, for example: rule AY-1",
     "": "",

@@ -216,9 +216,7 @@ TYPED = {
     "move 0,0 to 1,1": (
         "There is no tile at 0,0. Look up its column and its row along the edges. (K-3)"
     ),
-    "bot clever": (
-        "There is no bot “clever”; there are novice, casual, strong, expert. (K-3)"
-    ),
+    "bot clever": ("There is no bot “clever”; there are novice, casual, strong, expert. (K-3)"),
     "rule AN-99": ("No rule is called “AN-99” or contains that. Rules have numbers such as AN-1."),
     "": "",
 }
