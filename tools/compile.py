@@ -61,6 +61,7 @@ COMPILED = (
     "games/tanxi/imagining.py",
     "games/tanxi/odds.py",
     "games/tanxi/worth.py",
+    "games/tanxi/thinking/*.py",
     "games/tanxi/bots.py",
     "table/telling.py",
     "table/playing.py",
