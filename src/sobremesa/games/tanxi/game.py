@@ -27,8 +27,9 @@ from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.printed import Box, printed
 from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
+from sobremesa.games.tanxi.thinking.levels import CasualBot, ExpertBot, NoviceBot, StrongBot
 from sobremesa.games.tanxi.view_types import View
-from sobremesa.kernel.bot import Bot
+from sobremesa.kernel.bot import LEVELS, Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Game
 
@@ -55,9 +56,10 @@ class Tanxi(Game[Options, State, Move, View]):
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
-    levels = ("random", "greedy")
-    everyday = "greedy"
-    adviser = "greedy"
+    levels = LEVELS
+    everyday = "casual"
+    adviser = "strong"
+    budgets = MappingProxyType({"strong": 600, "expert": 2400})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
@@ -78,7 +80,14 @@ class Tanxi(Game[Options, State, Move, View]):
         self.names = tuple(names_in(box))
         self.described = tuple(texts_in(box))
         self.texts = {language: TEXTS[language] + fluent(box, language) for language in LANGUAGES}
-        self.bots: dict[str, Bot] = {"random": RandomBot(), "greedy": bots.Greedy(box)}
+        self.bots: dict[str, Bot] = {
+            "random": RandomBot(),
+            "greedy": bots.Greedy(box),
+            "novice": NoviceBot(box),
+            "casual": CasualBot(box),
+            "strong": StrongBot(box),
+            "expert": ExpertBot(box),
+        }
 
     def pack(self, options: Options) -> Pack:  # noqa: ARG002
         return self.box

@@ -549,6 +549,45 @@ refused-cannot-freeze =
     A block of ice cannot go on { $cell }: choose a free cell that is near enough.
 refused-at-least-one-block = Put at least one block of ice on the island; then you may stop.
 
+## Why a bot thinks so
+
+why-win =
+    { $player } is the last one standing beside you: this attack wins the game { $tenths ->
+        [10] for sure
+       *[other] { $tenths } times out of 10
+    }.
+why-fell =
+    An attack on { $player } fells them { $tenths ->
+        [10] for sure
+       *[other] { $tenths } times out of 10
+    }.
+why-attack = An attack on { $player } costs them about { $hearts } ♥.
+why-explore =
+    { $cards ->
+        [one] 1 card is left in this deck
+       *[other] { $cards } cards are left in this deck
+    }, { $monsters ->
+        [0] and none is a monster.
+        [one] 1 of them a monster.
+       *[other] { $monsters } of them monsters.
+    }
+why-fight =
+    You beat this monster ({ $monster }) { $tenths ->
+        [10] for sure
+       *[other] { $tenths } times out of 10
+    }.
+why-flee = This monster is more trouble than its reward is worth.
+why-equip = { $card } serves you better worn than in your hand.
+why-heal = You need the hearts: use { $card }.
+why-use = This is the moment for { $card }.
+why-ability = { $ability } is worth its gem now.
+why-favour = The favour of { $deity } is worth two gems now.
+why-village = What the village offers is worth more than the cards you would pay with.
+why-leave-fog = You stand in the fog, and you can leave it.
+why-fog-comes = Fog comes to your cell at the end of this round.
+why-threat = { $player } could strike you for about { $hearts } ♥ next turn.
+why-away = Here { $player } could strike you for about { $hearts } ♥ next turn; there it is safer.
+
 ## The rules
 
 chapter-components = What is in the box

@@ -553,6 +553,49 @@ refused-cannot-freeze =
     No se puede poner un bloque de hielo en { $cell }: elige una casilla libre lo bastante cercana.
 refused-at-least-one-block = Pon al menos un bloque de hielo en la isla; después puedes parar.
 
+## Why a bot thinks so
+
+why-win =
+    Aparte de ti solo queda en pie { $player }: este ataque gana la partida { $tenths ->
+        [10] con seguridad
+        [one] { $tenths } vez de cada 10
+       *[other] { $tenths } veces de cada 10
+    }.
+why-fell =
+    Un ataque a { $player } logra la derrota { $tenths ->
+        [10] con seguridad
+        [one] { $tenths } vez de cada 10
+       *[other] { $tenths } veces de cada 10
+    }.
+why-attack = Un ataque a { $player } le quita unos { $hearts } ♥.
+why-explore =
+    { $cards ->
+        [one] Queda 1 carta en este mazo
+       *[other] Quedan { $cards } cartas en este mazo
+    }, { $monsters ->
+        [0] y ninguna es un monstruo.
+        [one] 1 de ellas, un monstruo.
+       *[other] { $monsters } de ellas, monstruos.
+    }
+why-fight =
+    Vences a este monstruo ({ $monster }) { $tenths ->
+        [10] con seguridad
+        [one] { $tenths } vez de cada 10
+       *[other] { $tenths } veces de cada 10
+    }.
+why-flee = Este monstruo da más problemas de los que vale su recompensa.
+why-equip = { $card } te sirve más en uso que en la mano.
+why-heal = Te hacen falta los corazones: usa { $card }.
+why-use = Es el momento de usar { $card }.
+why-ability = { $ability } merece ahora su gema.
+why-favour = El favor de { $deity } merece ahora dos gemas.
+why-village = Lo que ofrece el pueblo vale más que las cartas con las que pagarías.
+why-leave-fog = Estás en la niebla y puedes salir de ella.
+why-fog-comes = La niebla llega a tu casilla al final de esta ronda.
+why-threat = { $player } podría quitarte unos { $hearts } ♥ en su próximo turno.
+why-away =
+    Aquí { $player } podría quitarte unos { $hearts } ♥ en su próximo turno; allí corres menos peligro.
+
 ## The rules
 
 chapter-components = Qué hay en la caja

@@ -583,6 +583,46 @@ refused-cannot-freeze =
 refused-at-least-one-block =
     Posez au moins un bloc de glace sur l’île ; ensuite, vous pourrez vous arrêter.
 
+## Why a bot thinks so
+
+why-win =
+    À part vous, il ne reste debout que { $player } : cette attaque gagne la partie { $tenths ->
+        [10] à coup sûr
+       *[other] { $tenths } fois sur 10
+    }.
+why-fell =
+    Une attaque contre { $player } l’élimine { $tenths ->
+        [10] à coup sûr
+       *[other] { $tenths } fois sur 10
+    }.
+why-attack = Une attaque contre { $player } lui coûte environ { $hearts } ♥.
+why-explore =
+    { $cards ->
+        [one] Il reste 1 carte dans cette pioche
+       *[other] Il reste { $cards } cartes dans cette pioche
+    }, { $monsters ->
+        [0] et aucune n’est un monstre.
+        [one] dont 1 monstre.
+       *[other] dont { $monsters } monstres.
+    }
+why-fight =
+    Vous battez ce monstre ({ $monster }) { $tenths ->
+        [10] à coup sûr
+       *[other] { $tenths } fois sur 10
+    }.
+why-flee = Ce monstre coûte plus qu’il ne rapporte.
+why-equip = { $card } vous sert mieux sur vous que dans votre main.
+why-heal = Il vous faut ces cœurs : utilisez { $card }.
+why-use = C’est le moment d’utiliser { $card }.
+why-ability = { $ability } vaut sa gemme en ce moment.
+why-favour = La faveur de { $deity } vaut deux gemmes en ce moment.
+why-village = Ce qu’offre le village vaut plus que les cartes à payer.
+why-leave-fog = Vous êtes dans la brume, et vous pouvez en sortir.
+why-fog-comes = La brume atteint votre case à la fin de cette manche.
+why-threat = { $player } pourrait vous coûter environ { $hearts } ♥ à son prochain tour.
+why-away =
+    Ici, { $player } pourrait vous coûter environ { $hearts } ♥ à son prochain tour ; là-bas, moins.
+
 ## The rules
 
 chapter-components = Dans la boîte

@@ -1,0 +1,135 @@
+"""Tanxi's levels, weakest first: they differ in what they see, remember and how far they think."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from sobremesa.bots.halving import Halving
+from sobremesa.games.tanxi.content import Pack
+from sobremesa.games.tanxi.imagining import imagine
+from sobremesa.games.tanxi.moves import Move
+from sobremesa.games.tanxi.state import State
+from sobremesa.games.tanxi.thinking.forgetting import forgotten
+from sobremesa.games.tanxi.thinking.judging import Judge
+from sobremesa.games.tanxi.thinking.opening import worth_at_the_start
+from sobremesa.games.tanxi.thinking.planning import Planner, TurnPlan
+from sobremesa.games.tanxi.thinking.reasons import why
+from sobremesa.games.tanxi.thinking.reflexes import FirstSteps
+from sobremesa.games.tanxi.thinking.rolling import NextTurn
+from sobremesa.games.tanxi.thinking.seeing import Eyes
+from sobremesa.games.tanxi.view_types import View
+from sobremesa.kernel.bot import Considered, Decision, Reasons, Thought
+from sobremesa.kernel.native import mypyc_attr
+
+EQUAL: Final = 1e-9  # what is no farther apart is equally good
+MOST_PLANS: Final = 8  # that are played on
+PLANNING: Final = 2  # one part in so many of the budget is for planning
+PLAYED_ON: Final = 16  # what playing on to the next turn costs, in positions judged
+LONGEST: Final = 400  # choices until then
+CASUAL_EFFORT: Final = 24
+TOLD: Final = 12  # candidates that are named as considered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LevelBot(ABC):
+    """Somebody who plays Tanxi."""
+
+    reads = True  # the texts of characters
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
+        """What to answer; before the first turn by what is printed on characters and island."""
+        moves = list(decision.legal().moves)
+        if len(moves) == 1:
+            return Thought(moves[0])
+        if decision.view.question in ("draft", "land"):
+            worths = [worth_at_the_start(decision.world, move, self.reads) for move in moves]
+            return Thought(any_best(decision, moves, worths))
+        return self.think(decision, moves)
+
+    @abstractmethod
+    def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
+        """What to answer in the game, of at least two choices."""
+
+
+def any_best(decision: Decision[View, Move], moves: list[Move], worths: list[float]) -> Move:
+    """Any of those that are worth most."""
+    most = max(worths)
+    equals = [move for move, worth in zip(moves, worths, strict=True) if worth >= most - EQUAL]
+    return equals[decision.chance.below(len(equals)) if len(equals) > 1 else 0]
+
+
+class NoviceBot(LevelBot):
+    """Does what looks good at first sight: it sees cards and weapons, not what others may do."""
+
+    reads = False
+
+    def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
+        """By reflexes, of which some are among the choices."""
+        state = imagine(forgotten(decision.view), self.pack, decision.chance)
+        move = FirstSteps(Eyes(state)).answer(state, decision.seat, decision.chance)
+        return Thought(move if move in moves else moves[0])
+
+
+class CasualBot(LevelBot):
+    """Looks one action ahead, with an eye on dangers and the fog; of hands it remembers nothing."""
+
+    def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
+        """The choice that looks best at once."""
+        state = imagine(forgotten(decision.view), self.pack, decision.chance)
+        judge = Judge(state, decision.seat)
+        planner = Planner(judge, state, decision.seat, decision.go_on)
+        plans = planner.plans(state, moves, CASUAL_EFFORT)
+        return considered(judge, state, plans, 1)
+
+
+class StrongBot(LevelBot):
+    """Plans its whole turn, and remembers what it was shown."""
+
+    def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
+        """The choice with the best plan behind it."""
+        state = imagine(decision.view, self.pack, decision.chance)
+        judge = Judge(state, decision.seat)
+        planner = Planner(judge, state, decision.seat, decision.go_on)
+        plans = planner.plans(state, moves, decision.budget)
+        return considered(judge, state, plans, 1)
+
+
+class ExpertBot(LevelBot):
+    """Plays its best plans on until its next turn, in many worlds."""
+
+    def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
+        """The choice whose plan has the best prospects."""
+        state = imagine(decision.view, self.pack, decision.chance)
+        judge = Judge(state, decision.seat)
+        planner = Planner(judge, state, decision.seat, decision.go_on)
+        plans = planner.plans(state, moves, decision.budget // PLANNING)
+        tries = (decision.budget - judge.looks) // PLAYED_ON
+        best = plans[:MOST_PLANS]
+        if tries < 2 * len(best):
+            return considered(judge, state, plans, 1)
+        model = NextTurn(decision.view, self.pack, judge, state)
+        halving = Halving(model, decision.seat, best, LONGEST, decision.chance)
+        found = halving.search(tries, decision.go_on)
+        for arm in found.arms:
+            if arm.tries:
+                arm.move.value = arm.value
+        ranked = [found.move, *[plan for plan in best if plan is not found.move]]
+        return considered(judge, state, ranked, found.worlds)
+
+
+def considered(judge: Judge, state: State, plans: list[TurnPlan], worlds: int) -> Thought[Move]:
+    """The first move of the best plan, and why: each move by its best plan."""
+    firsts: list[Move] = []
+    tried: list[Considered] = []
+    for plan in plans:
+        first = plan.moves()[0]
+        if first not in firsts and len(firsts) < TOLD:
+            firsts.append(first)
+            tried.append(Considered(first, plan.value, 0.0, 1, plan.value))
+    before = judge.chance(state)
+    said = why(judge, state, plans[0])
+    return Thought(firsts[0], Reasons(tuple(tried), judge.looks, worlds, before, said))

@@ -1,0 +1,170 @@
+"""The levels do what their place in the order promises, and say why in words that exist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.games.tanxi.game import TANXI
+from sobremesa.games.tanxi.moves import Ability, Attack, End, Equip, Step
+from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.state import ACT, State
+from sobremesa.games.tanxi.thinking.dice import blow, rolls
+from sobremesa.games.tanxi.thinking.judging import Judge
+from sobremesa.games.tanxi.thinking.maps import maps_of
+from sobremesa.kernel.bot import LEVELS, Decision, Thought
+from sobremesa.kernel.chance import Scripted, fast
+
+FAR = {"cell": "n4"}
+FARTHER = {"cell": "m2"}
+EFFORT = 120
+
+
+def placed(seats: list[dict[str, Any]], **said: Any) -> State:
+    return TANXI.place({"seats": seats, **said}, Options(), len(seats), Scripted([]))
+
+
+def thought(level: str, state: State, budget: int = EFFORT, seed: int = 1) -> Thought[Any]:
+    """What this level thinks in its turn."""
+    seat = TANXI.to_act(state)[0]
+    decision: Decision[Any, Any] = Decision(TANXI, TANXI.view(state, seat), [], fast(seed), budget)
+    return TANXI.bots[level].choose(decision)
+
+
+def turn_of(level: str, state: State, budget: int = EFFORT) -> list[Any]:
+    """All that this level does until it attacks or ends its turn."""
+    state = state.copy()
+    state.chance = fast(7)
+    moves: list[Any] = []
+    while not moves or not isinstance(moves[-1], Attack | End):
+        moves.append(thought(level, state, budget).move)
+        TANXI.apply(state, state.active, moves[-1])
+    return moves
+
+
+# What the levels see
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_everybody_takes_the_win(level: str) -> None:
+    first = {"cell": "e5", "equipped": ["knife"]}
+    state = placed([first, {"cell": "f5", "hearts": 1}, {"standing": "fallen"}])
+    assert isinstance(thought(level, state).move, Attack)
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_they_walk_to_a_kill_that_wins_the_game(level: str) -> None:
+    first = {"cell": "b3", "equipped": ["axe"]}
+    state = placed([first, {"cell": "e3", "hearts": 1}, {"standing": "fallen"}])
+    moves = turn_of(level, state)
+    assert isinstance(moves[0], Step)
+    assert isinstance(moves[-1], Attack)
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_they_arm_themselves_before_they_strike(level: str) -> None:
+    first = {"cell": "e5", "hand": ["volcano-hammer"], "equipped": ["knife"]}
+    state = placed([first, {"cell": "f5", "hearts": 7}, {"standing": "fallen"}])
+    moves = turn_of(level, state)
+    assert isinstance(moves[0], Equip)
+    assert isinstance(moves[1], Attack)
+
+
+@pytest.mark.parametrize("level", ["casual", "strong", "expert"])
+def test_they_leave_the_fog_in_time(level: str) -> None:
+    state = placed(
+        [{"character": "darla", "cell": "d2", "hearts": 9}, FAR, FARTHER],
+        round=7, fog=2, awake=2, deities=["ronronao", "mareana", "namku"],
+        decks={"jungle": [], "peaks": [], "swamp": [], "volcano": []},
+    )  # fmt: skip
+    moves = turn_of(level, state)
+    island = state.terms.island
+    steps = [move.cell for move in moves if isinstance(move, Step)]
+    assert steps
+    assert not 0 < island.fog[island.index[steps[-1]]] <= state.fog
+    assert "why-leave-fog" in [reason.id for reason in reasons_of(level, state)]
+
+
+def reasons_of(level: str, state: State) -> list[Any]:
+    reasons = thought(level, state).reasons
+    assert reasons is not None
+    return list(reasons.why)
+
+
+def test_a_frozen_sculptor_ends_it_with_an_ability() -> None:
+    ian = {"character": "ian", "cell": "e5", "gems": 1, "equipped": []}
+    state = placed([ian, {"cell": "g5", "hearts": 3}, {"standing": "fallen"}])
+    assert thought("strong", state).move == Ability("frosty-breath")
+
+
+# Before the first turn
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_draft_and_land_without_a_turn_begun(level: str) -> None:
+    state = TANXI.setup(Options(), 3, fast(3))
+    for _ in range(6):
+        seat = TANXI.to_act(state)[0]
+        move = thought(level, state).move
+        assert move in TANXI.legal_moves(state, seat).moves
+        TANXI.apply(state, seat, move)
+    assert state.question == ACT
+
+
+# The evaluation
+
+
+def test_chances_are_shares_of_one_win() -> None:
+    state = placed([{"cell": "e5"}, {"cell": "f5", "hearts": 3}, FAR])
+    chances = Judge(state, 0).chances(state, 0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[0] > chances[1]
+
+
+def test_the_results_of_an_attack_are_all_results() -> None:
+    for advantage in range(-4, 9):
+        for dice in (1, 2, 3):
+            found = rolls(advantage, dice, 6, 0, "")
+            assert sum(roll.chance for roll in found) == pytest.approx(1.0)
+            fatal = sum(roll.chance for roll in found if roll.damage >= 6)
+            assert fatal == pytest.approx(blow(advantage, dice, 0, "").falls[6])
+
+
+def test_the_way_out_of_the_fog_is_the_shortest() -> None:
+    island = placed([FAR, FARTHER, {"cell": "e5"}]).terms.island
+    clear = maps_of(island).clear[3]
+    for cell in range(island.size):
+        out = [island.ways[cell][there] for there in range(island.size) if not island.fog[there]]
+        assert clear[cell] == min(out)
+
+
+# Reasons
+
+
+@pytest.mark.parametrize("level", ["casual", "strong", "expert"])
+def test_chances_come_with_every_candidate(level: str) -> None:
+    state = placed([{"cell": "e5", "equipped": ["axe"]}, {"cell": "f5", "hearts": 4}, FAR])
+    reasons = thought(level, state).reasons
+    assert reasons is not None
+    assert reasons.chance is not None
+    assert all(one.chance is not None and 0 <= one.chance <= 1 for one in reasons.considered)
+    assert reasons.why[0].id == "why-fell"
+
+
+# Any table
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_they_play_any_table_legally_with_any_budget(level: str, seats: int) -> None:
+    state = TANXI.setup(Options(characters="random"), seats, fast(seats))
+    chance = fast(seats + 10)
+    for number in range(60):
+        seat = TANXI.to_act(state)[0]
+        if number % 4:
+            move = TANXI.random_move(state, seat, chance)
+        else:
+            move = thought(level, state, (1, 2, 30)[number % 3], number).move
+            assert move in TANXI.legal_moves(state, seat).moves
+        TANXI.apply(state, seat, move)
