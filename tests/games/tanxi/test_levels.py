@@ -71,7 +71,7 @@ def test_they_arm_themselves_before_they_strike(level: str) -> None:
     assert isinstance(moves[1], Attack)
 
 
-@pytest.mark.parametrize("level", ["casual", "strong", "expert"])
+@pytest.mark.parametrize("level", ["strong", "expert"])
 def test_they_leave_the_fog_in_time(level: str) -> None:
     state = placed(
         [{"character": "darla", "cell": "d2", "hearts": 9}, FAR, FARTHER],
@@ -142,7 +142,7 @@ def test_the_way_out_of_the_fog_is_the_shortest() -> None:
 # Reasons
 
 
-@pytest.mark.parametrize("level", ["casual", "strong", "expert"])
+@pytest.mark.parametrize("level", ["strong", "expert"])
 def test_chances_come_with_every_candidate(level: str) -> None:
     state = placed([{"cell": "e5", "equipped": ["axe"]}, {"cell": "f5", "hearts": 4}, FAR])
     reasons = thought(level, state).reasons

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from sobremesa.bots.halving import Halving
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.imagining import imagine
 from sobremesa.games.tanxi.moves import Move
@@ -14,9 +13,9 @@ from sobremesa.games.tanxi.thinking.forgetting import forgotten
 from sobremesa.games.tanxi.thinking.judging import Judge
 from sobremesa.games.tanxi.thinking.opening import worth_at_the_start
 from sobremesa.games.tanxi.thinking.planning import Planner, TurnPlan
-from sobremesa.games.tanxi.thinking.reasons import why
-from sobremesa.games.tanxi.thinking.reflexes import FirstSteps
-from sobremesa.games.tanxi.thinking.rolling import NextTurn
+from sobremesa.games.tanxi.thinking.reasons import why, why_at_once
+from sobremesa.games.tanxi.thinking.reflexes import FirstSteps, Reflexes
+from sobremesa.games.tanxi.thinking.rolling import NextTurn, PlayedOn
 from sobremesa.games.tanxi.thinking.seeing import Eyes
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.bot import Considered, Decision, Reasons, Thought
@@ -24,10 +23,10 @@ from sobremesa.kernel.native import mypyc_attr
 
 EQUAL: Final = 1e-9  # what is no farther apart is equally good
 MOST_PLANS: Final = 8  # that are played on
-PLANNING: Final = 2  # one part in so many of the budget is for planning
-PLAYED_ON: Final = 16  # what playing on to the next turn costs, in positions judged
+PLANNING: Final = 3  # one part in so many of the budget is for planning
+PLAYED_ON: Final = 20  # what playing on to the next turn costs, in positions judged
 LONGEST: Final = 400  # choices until then
-CASUAL_EFFORT: Final = 24
+LEAST: Final = 16  # positions, with which no turn can be planned
 TOLD: Final = 12  # candidates that are named as considered
 
 
@@ -50,6 +49,19 @@ class LevelBot(ABC):
             return Thought(any_best(decision, moves, worths))
         return self.think(decision, moves)
 
+    def at_first_sight(
+        self, decision: Decision[View, Move], view: View, moves: list[Move], new: bool
+    ) -> Thought[Move]:
+        """What is done without trying anything out."""
+        state = imagine(view, self.pack, decision.chance)
+        eyes, seat = Eyes(state), decision.seat
+        reflexes = FirstSteps(eyes) if new else Reflexes(eyes)
+        move = reflexes.answer(state, seat, decision.chance)
+        if move not in moves:
+            move = moves[0]
+        said = why_at_once(state, seat, move)
+        return Thought(move, Reasons((Considered(move, 0.0, 0.0, 1),), 1, 1, None, said))
+
     @abstractmethod
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
         """What to answer in the game, of at least two choices."""
@@ -68,22 +80,16 @@ class NoviceBot(LevelBot):
     reads = False
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
-        """By reflexes, of which some are among the choices."""
-        state = imagine(forgotten(decision.view), self.pack, decision.chance)
-        move = FirstSteps(Eyes(state)).answer(state, decision.seat, decision.chance)
-        return Thought(move if move in moves else moves[0])
+        """By the reflexes of a first evening."""
+        return self.at_first_sight(decision, forgotten(decision.view), moves, True)
 
 
 class CasualBot(LevelBot):
-    """Looks one action ahead, with an eye on dangers and the fog; of hands it remembers nothing."""
+    """Also sees whom it could reach, what gems can buy, and the fog; of hands it forgets all."""
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
-        """The choice that looks best at once."""
-        state = imagine(forgotten(decision.view), self.pack, decision.chance)
-        judge = Judge(state, decision.seat)
-        planner = Planner(judge, state, decision.seat, decision.go_on)
-        plans = planner.plans(state, moves, CASUAL_EFFORT)
-        return considered(judge, state, plans, 1)
+        """By reflexes."""
+        return self.at_first_sight(decision, forgotten(decision.view), moves, False)
 
 
 class StrongBot(LevelBot):
@@ -91,6 +97,8 @@ class StrongBot(LevelBot):
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
         """The choice with the best plan behind it."""
+        if decision.budget < LEAST:
+            return self.at_first_sight(decision, decision.view, moves, False)
         state = imagine(decision.view, self.pack, decision.chance)
         judge = Judge(state, decision.seat)
         planner = Planner(judge, state, decision.seat, decision.go_on)
@@ -103,22 +111,21 @@ class ExpertBot(LevelBot):
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
         """The choice whose plan has the best prospects."""
+        if decision.budget < LEAST:
+            return self.at_first_sight(decision, decision.view, moves, False)
         state = imagine(decision.view, self.pack, decision.chance)
         judge = Judge(state, decision.seat)
         planner = Planner(judge, state, decision.seat, decision.go_on)
         plans = planner.plans(state, moves, decision.budget // PLANNING)
-        tries = (decision.budget - judge.looks) // PLAYED_ON
         best = plans[:MOST_PLANS]
+        tries = (decision.budget - judge.looks) // PLAYED_ON
         if tries < 2 * len(best):
             return considered(judge, state, plans, 1)
         model = NextTurn(decision.view, self.pack, judge, state)
-        halving = Halving(model, decision.seat, best, LONGEST, decision.chance)
-        found = halving.search(tries, decision.go_on)
-        for arm in found.arms:
-            if arm.tries:
-                arm.move.value = arm.value
-        ranked = [found.move, *[plan for plan in best if plan is not found.move]]
-        return considered(judge, state, ranked, found.worlds)
+        search = PlayedOn(model, decision.seat, best, LONGEST, decision.chance)
+        found = search.search(tries, decision.go_on)
+        rest = [plan for plan in plans if plan is not found.move]
+        return considered(judge, state, [found.move, *rest], found.worlds)
 
 
 def considered(judge: Judge, state: State, plans: list[TurnPlan], worlds: int) -> Thought[Move]:
@@ -130,6 +137,6 @@ def considered(judge: Judge, state: State, plans: list[TurnPlan], worlds: int) -
         if first not in firsts and len(firsts) < TOLD:
             firsts.append(first)
             tried.append(Considered(first, plan.value, 0.0, 1, plan.value))
-    before = judge.chance(state)
+    before = judge.chances(state, judge.seat)[judge.seat]
     said = why(judge, state, plans[0])
     return Thought(firsts[0], Reasons(tuple(tried), judge.looks, worlds, before, said))

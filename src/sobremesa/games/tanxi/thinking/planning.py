@@ -90,8 +90,7 @@ class Planner:
         self.seat = seat
         self.go_on = go_on
         self.turn = state.turn
-        profile = judge.eyes.profiles.of(state, seat)
-        self.finds = Finds(state, seat, judge.eyes.hands, profile.power)
+        self.finds: Finds | None = None  # until they are asked for
         self.luck = fast(state.turn)
         self.guessing = False
 
@@ -202,6 +201,9 @@ class Planner:
         state.explored |= 1 << point
         state.spent += cost(state, self.seat, holding(state, self.seat), EXPLORE)
         state.done[EXPLORE] += 1
+        if self.finds is None:
+            profile = self.judge.eyes.profiles.of(state, self.seat)
+            self.finds = Finds(state, self.seat, self.judge.eyes.hands, profile.power)
         longer = TurnPlan(state, plan, move, plan.bonus + self.finds.promise[deck])
         longer.value = self.judge.chance(state, longer.bonus)
         return longer

@@ -31,9 +31,19 @@ WORTH_SAYING: Final = 2.0  # hearts that somebody may cost one
 def why(judge: Judge, state: State, plan: TurnPlan) -> tuple[Reason, ...]:
     """What speaks for a plan, the weightiest first: its end, what it does, what it avoids."""
     moves = plan.moves()
-    said = [_of_blow(judge, plan, moves[-1])]
-    said += [_of_move(judge, state, move) for move in moves[:3]]
+    said = [_of_blow(plan.state, judge.seat, moves[-1])]
+    said += [_of_move(state, judge.seat, move) for move in moves[:3]]
     said += [_of_fog(judge, state, plan), _of_danger(judge, state, plan)]
+    return _first(said)
+
+
+def why_at_once(state: State, seat: int, move: Move) -> tuple[Reason, ...]:
+    """What speaks for a single move."""
+    return _first([_of_blow(state, seat, move), _of_move(state, seat, move)])
+
+
+def _first(said: list[Reason | None]) -> tuple[Reason, ...]:
+    """The first few, each once."""
     found: list[Reason] = []
     for reason in said:
         if reason is not None and all(reason.id != other.id for other in found):
@@ -41,15 +51,15 @@ def why(judge: Judge, state: State, plan: TurnPlan) -> tuple[Reason, ...]:
     return tuple(found[:MOST])
 
 
-def _of_blow(judge: Judge, plan: TurnPlan, move: Move) -> Reason | None:
+def _of_blow(state: State, seat: int, move: Move) -> Reason | None:
     """Whom an attack at the end of the plan hurts, and how likely it fells them."""
     if not isinstance(move, Attack):
         return None
-    rolls = rolls_of_attack(plan.state, judge.seat, move)
-    target = plan.state.players[move.player]
+    rolls = rolls_of_attack(state, seat, move)
+    target = state.players[move.player]
     fells = sum([roll.chance for roll in rolls if roll.damage >= target.hearts])
     tenths = int(10.0 * fells + 0.5)
-    if tenths and len(others_on_island(plan.state, judge.seat)) == 1:
+    if tenths and len(others_on_island(state, seat)) == 1:
         return Reason("why-win", {"player": move.player, "tenths": tenths})
     if tenths:
         return Reason("why-fell", {"player": move.player, "tenths": tenths})
@@ -57,12 +67,12 @@ def _of_blow(judge: Judge, plan: TurnPlan, move: Move) -> Reason | None:
     return Reason("why-attack", {"player": move.player, "hearts": max(1, int(hearts + 0.5))})
 
 
-def _of_move(judge: Judge, state: State, move: Move) -> Reason | None:  # noqa: PLR0911 - a table
+def _of_move(state: State, seat: int, move: Move) -> Reason | None:  # noqa: PLR0911 - a table
     """What one step of a plan is for."""
     if isinstance(move, Explore):
-        return _of_exploring(judge, state)
+        return _of_exploring(state, seat)
     if isinstance(move, Fight):
-        return _of_fight(judge, state, move)
+        return _of_fight(state, seat, move)
     if isinstance(move, Flee):
         return Reason("why-flee")
     if isinstance(move, Equip):
@@ -76,9 +86,9 @@ def _of_move(judge: Judge, state: State, move: Move) -> Reason | None:  # noqa: 
     return Reason("why-village") if isinstance(move, (Deal, Buy)) else None
 
 
-def _of_exploring(judge: Judge, state: State) -> Reason | None:
+def _of_exploring(state: State, seat: int) -> Reason | None:
     """What is left in the deck, if that is the one where one stands."""
-    deck = deck_here(state, judge.seat)
+    deck = deck_here(state, seat)
     if deck < 0:
         return None
     return Reason(
@@ -86,12 +96,12 @@ def _of_exploring(judge: Judge, state: State) -> Reason | None:
     )
 
 
-def _of_fight(judge: Judge, state: State, move: Fight) -> Reason | None:
+def _of_fight(state: State, seat: int, move: Fight) -> Reason | None:
     """How likely a monster is beaten."""
     if state.monster < 0:
         return None
     kind = state.terms.catalogue.kinds[state.monster]
-    rolls = rolls_of_fight(state, judge.seat, move)
+    rolls = rolls_of_fight(state, seat, move)
     won = sum([roll.chance for roll in rolls if roll.damage >= kind.hearts])
     return Reason("why-fight", {"monster": kind.name, "tenths": int(10.0 * won + 0.5)})
 

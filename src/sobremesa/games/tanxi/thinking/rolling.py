@@ -7,8 +7,9 @@ judged.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from sobremesa.bots.halving import Halving
 from sobremesa.bots.model import Model, World
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.imagining import imagine
@@ -24,10 +25,30 @@ from sobremesa.games.tanxi.thinking.reflexes import Reflexes
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import Chance
 
+DOUBT: Final = 20.0  # so many games tell as much as the plan's own worth
+
 
 def fits(state: State, move: Any) -> bool:
     """Whether a plan can go on: a monster or a card may have come between."""
     return move in answers(state, to_act(state)[0])
+
+
+class PlayedOn(Halving):
+    """The best of some plans: what they were found to be worth, mended by how it goes on.
+
+    What a few games tell is mostly luck; so they count the more the more there are.
+    """
+
+    def rank(self, place: int) -> tuple[float, int]:
+        """What comes first: the better plan, or of equals the one that was better before."""
+        return -self.worth(place), place
+
+    def worth(self, place: int) -> float:
+        """What a plan is worth by both."""
+        tally, plan = self.tallies[place], self.moves[place]
+        trust = tally.tries / (tally.tries + DOUBT)
+        found: float = plan.value + trust * tally.mean()
+        return found
 
 
 class NextTurn(Model):
