@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from sobremesa.games.tanxi.thinking.judging import Judge
 from sobremesa.games.tanxi.thinking.maps import maps_of
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
 from sobremesa.kernel.chance import Scripted, fast
+from tests.games.tanxi.subject import twin
 
 FAR = {"cell": "n4"}
 FARTHER = {"cell": "m2"}
@@ -168,3 +170,15 @@ def test_they_play_any_table_legally_with_any_budget(level: str, seats: int) -> 
             move = thought(level, state, (1, 2, 30)[number % 3], number).move
             assert move in TANXI.legal_moves(state, seat).moves
         TANXI.apply(state, seat, move)
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_what_a_seat_cannot_know_changes_no_plan(level: str) -> None:
+    state = TANXI.setup(Options(characters="random"), 3, fast(5))
+    chance, random = fast(6), Random(7)
+    for number in range(70):
+        seat = TANXI.to_act(state)[0]
+        if number % 20 == 10:
+            twins = (state, twin(state, seat, random, True))
+            assert thought(level, twins[0], 60) == thought(level, twins[1], 60)
+        TANXI.apply(state, seat, TANXI.random_move(state, seat, chance))
