@@ -59,7 +59,7 @@ class Tanxi(Game[Options, State, Move, View]):
     levels = LEVELS
     everyday = "casual"
     adviser = "strong"
-    budgets = MappingProxyType({"strong": 600, "expert": 2400})
+    budgets = MappingProxyType({"strong": 1000, "expert": 6000})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)

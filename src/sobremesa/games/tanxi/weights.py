@@ -34,6 +34,7 @@ EARLY: Final[tuple[float, ...]] = (
     -0.2561,  # wait
     0.1884,  # return
     0.0000,  # night-return
+    0.0000,  # near
 )
 
 LATE: Final[tuple[float, ...]] = (
@@ -61,6 +62,7 @@ LATE: Final[tuple[float, ...]] = (
     -0.1380,  # wait
     0.2091,  # return
     -0.3896,  # night-return
+    0.0000,  # near
 )
 
 GROWTH_STEPS: Final = 8

@@ -10,6 +10,7 @@ from sobremesa.games.tanxi.rules.stats import reduction
 from sobremesa.games.tanxi.rules.turn import end_turn, ends_now
 from sobremesa.games.tanxi.state import (
     FALLEN,
+    NIGHT,
     NOTHING,
     NOWHERE,
     OVER,
@@ -22,11 +23,11 @@ from sobremesa.games.tanxi.weights import EARLY, GROWTH, GROWTH_STEPS, LATE
 
 DAWN: Final = 3  # until this round the early weights count alone
 DUSK: Final = 11  # from this round on the late ones
-TIRED: Final = 9  # from this round on nobody hides for ever
+TIRED: Final = 14  # from this round on nobody hides for ever
 NERVE: Final = 0.8  # what is left of fear with every round after it
 FEARS: Final = (12, 13, 14, 15)
-AIMS: Final = (16, 17)
-HASTE: Final = 0.15  # how much more it draws one to others with every round after that
+AIMS: Final = (16, 17, 24)
+HASTE: Final = 0.1  # how much more it draws one to others with every round of the night
 
 
 def growth(strength: float) -> float:
@@ -47,7 +48,7 @@ class Judge:
         self.seat = seat
         self.eyes = Eyes(state)
         self.weights = weights_in(state.round)
-        self.haste = HASTE * max(0, state.round - TIRED)
+        self.haste = HASTE * max(0, state.round - NIGHT)
         self.looks = 0
 
     def chances(self, state: State, to_move: int, bonus: float = 0.0) -> list[float]:

@@ -12,6 +12,7 @@ from sobremesa.games.tanxi.state import State
 from sobremesa.games.tanxi.thinking.forgetting import forgotten
 from sobremesa.games.tanxi.thinking.judging import Judge
 from sobremesa.games.tanxi.thinking.opening import worth_at_the_start
+from sobremesa.games.tanxi.thinking.paying import payment
 from sobremesa.games.tanxi.thinking.planning import Planner, TurnPlan
 from sobremesa.games.tanxi.thinking.reasons import why, why_at_once
 from sobremesa.games.tanxi.thinking.reflexes import FirstSteps, Reflexes
@@ -41,6 +42,8 @@ class LevelBot(ABC):
 
     def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
         """What to answer; before the first turn by what is printed on characters and island."""
+        if decision.view.question == "pay":
+            return self.pay(decision)
         moves = list(decision.legal().moves)
         if len(moves) == 1:
             return Thought(moves[0])
@@ -48,6 +51,12 @@ class LevelBot(ABC):
             worths = [worth_at_the_start(decision.world, move, self.reads) for move in moves]
             return Thought(any_best(decision, moves, worths))
         return self.think(decision, moves)
+
+    def pay(self, decision: Decision[View, Move]) -> Thought[Move]:
+        """Payments may be thousands: they are not listed."""
+        state: State = decision.world
+        move = payment(state, decision.seat, Eyes(state).hands)
+        return Thought(move, Reasons((Considered(move, 0.0, 0.0, 1),), 1, 1))
 
     def at_first_sight(
         self, decision: Decision[View, Move], view: View, moves: list[Move], new: bool

@@ -28,10 +28,11 @@ from sobremesa.games.tanxi.rules.stats import (
     second_roll,
     striking,
 )
-from sobremesa.games.tanxi.state import ACT, BLOCK, EXPLORE, OVER, SORT, State
+from sobremesa.games.tanxi.state import ACT, BLOCK, EXPLORE, OVER, PAY, SORT, State
 from sobremesa.games.tanxi.thinking.dice import LoadedDice, Roll, rolls
 from sobremesa.games.tanxi.thinking.holdings import Finds, deck_here
 from sobremesa.games.tanxi.thinking.judging import Judge
+from sobremesa.games.tanxi.thinking.paying import payment
 from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import Fast, fast
 
@@ -42,13 +43,13 @@ LEAST_ANSWERS: Final = 12  # to what a plan is asked are always tried
 MOST_BLOCKS: Final = 8  # cells that are thought of for a block of ice
 MOST_ORDERS: Final = 6
 REFINED: Final = 4  # attacks after which the rest of the turn is planned as well
-NEVER: Final = -1.0
+TRIFLE: Final = 1e-5  # what an action costs that changes nothing
 
 
 class TurnPlan:
     """What is done one after the other, and the position that it leads to."""
 
-    __slots__ = ("before", "bonus", "move", "open", "settled", "state", "value")
+    __slots__ = ("before", "bonus", "length", "move", "open", "settled", "state", "value")
 
     def __init__(
         self, state: State, before: TurnPlan | None, move: Move | None, bonus: float
@@ -57,6 +58,7 @@ class TurnPlan:
         self.before = before
         self.move = move  # the last one
         self.bonus = bonus  # what was explored and not yet seen, in hearts
+        self.length: int = 0 if before is None else before.length + 1
         self.value = 0.0  # the chance to win
         self.settled = True  # whether that is its own; else of the plan before it
         self.open = True  # whether it can be followed farther
@@ -76,8 +78,8 @@ class TurnPlan:
 
 
 def by_value(plan: TurnPlan) -> float:
-    """For sorting, the best first."""
-    return -plan.value
+    """For sorting, the best first; of equals the shortest."""
+    return plan.length * TRIFLE - plan.value
 
 
 class Planner:
@@ -209,7 +211,9 @@ class Planner:
         return longer
 
     def choices(self, state: State) -> list[Move]:
-        """What may be answered; of blocks and orders only some."""
+        """What may be answered; of payments, blocks and orders only some."""
+        if state.question == PAY:
+            return [payment(state, self.seat, self.judge.eyes.hands)]
         moves = answers(state, self.seat)
         if state.question == ACT:
             return [move for move in moves if not isinstance(move, End)]

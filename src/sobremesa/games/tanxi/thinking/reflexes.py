@@ -41,6 +41,7 @@ from sobremesa.games.tanxi.state import (
 )
 from sobremesa.games.tanxi.thinking.dice import MOST_HEARTS, blow
 from sobremesa.games.tanxi.thinking.maps import FOGS
+from sobremesa.games.tanxi.thinking.paying import payment
 from sobremesa.games.tanxi.thinking.profiles import Profile, trick_of
 from sobremesa.games.tanxi.thinking.seeing import Eyes
 from sobremesa.games.tanxi.thinking.threats import moves_to_strike
@@ -68,12 +69,14 @@ class Reflexes:
         """What somebody does at first sight."""
         if state.question == ACT:
             return self.act(state, seat)
+        if state.question == PAY:
+            return payment(state, seat, self.eyes.hands)
         moves = answers(state, seat)
         if state.question == MONSTER:
             return self.meet(state, seat, moves)
         if state.question == TARGET:
             return self.weakest(state, moves)
-        if state.question in (BLOCK, PAY):
+        if state.question == BLOCK:
             return moves[-1]
         return moves[chance.below(len(moves))]
 

@@ -24,13 +24,9 @@ from sobremesa.games.tanxi.thinking.planning import TurnPlan
 from sobremesa.games.tanxi.thinking.reflexes import Reflexes
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.errors import IllegalMove
 
 DOUBT: Final = 20.0  # so many games tell as much as the plan's own worth
-
-
-def fits(state: State, move: Any) -> bool:
-    """Whether a plan can go on: a monster or a card may have come between."""
-    return move in answers(state, to_act(state)[0])
 
 
 class PlayedOn(Halving):
@@ -84,10 +80,13 @@ class NextTurn(Model):
             apply(state, seat, move)
             return
         turn = state.turn
-        for step in move.moves():
-            if state.turn != turn or not state.owes >> seat & 1 or not fits(state, step):
-                return
-            apply(state, seat, step)
+        try:
+            for step in move.moves():
+                if state.turn != turn:
+                    return
+                apply(state, seat, step)
+        except IllegalMove:  # a monster or a card came between
+            return
         if not move.gambles() and state.turn == turn and state.question == ACT:
             apply(state, seat, END)
 

@@ -15,7 +15,7 @@ from sobremesa.games.tanxi.worth import worth_of_texts
 NAMES: Final[tuple[str, ...]] = (
     "up", "hearts", "last-hearts", "power", "guard", "dice", "energy", "gems", "fire", "ice",
     "hand", "texts", "soon-loss", "soon-fall", "later-loss", "later-fall", "aim-loss", "aim-fall",
-    "search", "village", "fog", "wait", "return", "night-return",
+    "search", "village", "fog", "wait", "return", "night-return", "near",
 )  # fmt: skip
 SURE: Final = 0.9  # how likely somebody does the worst that they can
 
@@ -95,6 +95,7 @@ class Eyes:
         row[18] = self.search(state, cell)
         row[19] = village_pull(coins(state, seat), self.maps.to_village[cell])
         row[20] = self.fog_ahead(state, cell, profile)
+        row[24] = self.near(state, seat, cell)
         return row
 
     def see_dangers(
@@ -117,6 +118,15 @@ class Eyes:
                 row[17] = sight.falls[seat][other]
         row[13] = 1.0 - safe[0]
         row[15] = 1.0 - safe[1]
+
+    def near(self, state: State, seat: int, cell: int) -> float:
+        """How near the nearest of the others is."""
+        best = 0.0
+        for other in range(state.terms.seats):
+            there = state.players[other].cell
+            if other != seat and there != NOWHERE:
+                best = max(best, 4.0 / (4.0 + state.terms.island.ways[cell][there]))
+        return best
 
     def search(self, state: State, cell: int) -> float:
         """How near the nearest deck is that has cards."""
