@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.arena.games import play
 from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.moves import Ability, Attack, End, Equip, Step
 from sobremesa.games.tanxi.options import Options
@@ -182,3 +183,9 @@ def test_what_a_seat_cannot_know_changes_no_plan(level: str) -> None:
             twins = (state, twin(state, seat, random, True))
             assert thought(level, twins[0], 60) == thought(level, twins[1], 60)
         TANXI.apply(state, seat, TANXI.random_move(state, seat, chance))
+
+
+def test_a_table_where_all_hid_for_ever_comes_to_its_end() -> None:
+    options = Options(characters="random")
+    state = play(TANXI, options, [TANXI.bots["casual"]] * 3, 924).state
+    assert state.round < 40

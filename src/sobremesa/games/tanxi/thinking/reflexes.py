@@ -32,6 +32,7 @@ from sobremesa.games.tanxi.state import (
     ACT,
     BLOCK,
     MONSTER,
+    NIGHT,
     PAY,
     TARGET,
     WAKINGS,
@@ -55,6 +56,8 @@ SEARCH: Final = 1.7  # what a card is worth
 TIRED: Final = 0.15  # how much less with every round
 HOPE: Final = 0.9  # what a thing is worth a move later
 LATER: Final = 0.6  # and in another turn
+PATIENCE: Final = 0.3  # what brings less is not done before the night
+WEARY: Final = 20  # after this round not even the fog keeps people apart
 DUSK: Final = 9  # from this round on even beginners look for a fight
 FOG: Final = 2.0  # what a turn in the fog costs
 
@@ -93,7 +96,7 @@ class Reflexes:
     def act(self, state: State, seat: int) -> Move:
         """The most promising action; nothing promising: the turn ends."""
         actions = Actions(state, seat)
-        best, most = actions.count - 1, 0.3
+        best, most = actions.count - 1, PATIENCE if state.round < NIGHT else 0.0
         for number, gain in enumerate(self.gains(state, seat, actions)):
             if gain > most:
                 best, most = number, gain
@@ -154,6 +157,8 @@ class Reflexes:
     def fear_of_fog(self, state: State, cell: int, left: int) -> float:
         """Fog that is here or comes with the next round, if one cannot leave it in time."""
         step = min(FOGS - 1, state.fog + int(state.round + 1 in WAKINGS))
+        if state.round > WEARY:
+            return 0.0
         return FOG if self.eyes.maps.clear[step][cell] > max(0, left) else 0.0
 
     def pull_of_points(self, state: State, cell: int, left: int) -> float:
