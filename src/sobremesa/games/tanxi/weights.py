@@ -3,6 +3,7 @@
 python -m tools.fit --bot greedy --games 1200 --workers 1
 at 4518dce-dirty
 40346 positions of 1200 games; log loss 0.9498, on games held back 0.9631, of no opinion 1.0786.
+Since then: `near`, without a weight of its own until the next fit.
 """
 
 from __future__ import annotations
