@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from sobremesa.kernel.bot import DEFAULT_BUDGET, Bot
+from sobremesa.kernel.bot import DEFAULT_BUDGET, LEVELS, Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import Rule, typed
 from sobremesa.kernel.errors import (
@@ -132,9 +132,9 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     rulebook: tuple[Rule, ...]
     texts: Mapping[str, str]  # Fluent, by language
     bots: Mapping[str, Bot]  # by name: levels, measuring sticks, and those of older tables
-    levels: tuple[str, ...]  # the bots that people may choose, weakest first
-    everyday: str  # the level that people like to play against
-    adviser: str  # the level that gives hints
+    levels: tuple[str, ...] = LEVELS  # the bots that people may choose, weakest first
+    everyday: str = "casual"  # the level that a table has if nobody chooses one
+    adviser: str = "strong"  # the level that gives hints
     budgets: Mapping[str, int] = {}  # iterations a decision at a live table, by bot
     sayings: tuple[str, ...] = ()  # the options in which each player speaks for themselves
     only_simulated: tuple[str, ...] = ()  # the options that no live table may change

@@ -28,7 +28,7 @@ from sobremesa.games.antayagi.queries import Chances
 from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
 from sobremesa.games.antayagi.thinking.levels import BUDGETS, CASUAL, EXPERT, NOVICE, STRONG
 from sobremesa.games.antayagi.view_types import View
-from sobremesa.kernel.bot import LEVELS, Bot
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Game
 
@@ -52,9 +52,6 @@ class AntaYagi(Game[Options, State, Move, View]):
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
     texts = TEXTS
-    levels = LEVELS
-    everyday = "casual"
-    adviser = "strong"
     budgets = BUDGETS
     sayings = ("pockets", "ages")
     only_simulated = ("ask",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final, Self
 
 from sobremesa.games.antheno import bots, drafts, queries, rules
@@ -25,7 +26,7 @@ from sobremesa.games.antheno.queries import Judge
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.thinking.levels import THINKERS
 from sobremesa.games.antheno.view_types import View
-from sobremesa.kernel.bot import LEVELS, Bot
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.errors import Fault, malformed
 from sobremesa.kernel.events import Story
@@ -51,10 +52,8 @@ class Antheno(Game[Options, State, Move, View]):
     questions = ("turn",)
     rulebook = RULEBOOK
     texts = TEXTS
-    levels = LEVELS
-    everyday = "casual"  # who sees every rearrangement goes out in a turn or two
     adviser = "expert"  # the only one who never overlooks how to go out
-    budgets = {"expert": 150}  # noqa: RUF012
+    budgets = MappingProxyType({"expert": 150})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)

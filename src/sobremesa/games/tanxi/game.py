@@ -29,7 +29,7 @@ from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
 from sobremesa.games.tanxi.thinking.levels import CasualBot, ExpertBot, NoviceBot, StrongBot
 from sobremesa.games.tanxi.view_types import View
-from sobremesa.kernel.bot import LEVELS, Bot
+from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.game import Game
 
@@ -53,12 +53,10 @@ class Tanxi(Game[Options, State, Move, View]):
     view_type = View
     private = ("seat", "seats", "decks", "characters")
     ask_type = AnyAsk
+    chances = ("why-win", "why-fell", "why-attack", "why-fight", "why-explore")
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
-    levels = LEVELS
-    everyday = "casual"
-    adviser = "strong"
     budgets = MappingProxyType({"strong": 1000, "expert": 6000})
 
     to_act = staticmethod(rules.to_act)
