@@ -578,7 +578,7 @@ why-fight =
     }.
 why-flee = This monster is more trouble than its reward is worth.
 why-equip = { $card } serves you better worn than in your hand.
-why-heal = You need the hearts: use { $card }.
+why-heal = You are low on life: use { $card }.
 why-use = This is the moment for { $card }.
 why-ability = { $ability } is worth its gem now.
 why-favour = The favour of { $deity } is worth two gems now.

@@ -585,7 +585,7 @@ why-fight =
     }.
 why-flee = Este monstruo da más problemas de los que vale su recompensa.
 why-equip = { $card } te sirve más en uso que en la mano.
-why-heal = Te hacen falta los corazones: usa { $card }.
+why-heal = Te queda poca vida: usa { $card }.
 why-use = Es el momento de usar { $card }.
 why-ability = { $ability } merece ahora su gema.
 why-favour = El favor de { $deity } merece ahora dos gemas.

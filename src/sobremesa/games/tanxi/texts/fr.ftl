@@ -612,7 +612,7 @@ why-fight =
     }.
 why-flee = Ce monstre coûte plus qu’il ne rapporte.
 why-equip = { $card } vous sert mieux sur vous que dans votre main.
-why-heal = Il vous faut ces cœurs : utilisez { $card }.
+why-heal = Il vous reste peu de vie : utilisez { $card }.
 why-use = C’est le moment d’utiliser { $card }.
 why-ability = { $ability } vaut sa gemme en ce moment.
 why-favour = La faveur de { $deity } vaut deux gemmes en ce moment.
