@@ -48,12 +48,12 @@ async def test_the_way_to_a_table_is_a_page_too(visit: Visit) -> None:
 
 
 async def set_it(page: Page) -> str:
-    """A table of AntaYagí for two people and a scatterbrained bot, against the clock; its code."""
+    """A table of AntaYagí for two people and a novice, against the clock; its code."""
     await page.get_by_role("link", name=said("web-set-table-of", game="AntaYagí")).click()
     await page.get_by_role("button", name=said("web-fewer")).click()
     third = page.get_by_role("group", name=said("web-seat-for", number=3))
     await third.get_by_role("button", name=said("web-seat-bot")).click()
-    await page.get_by_label(said("web-bot-level")).select_option("random")
+    await page.get_by_label(said("web-bot-level")).select_option("novice")
     edition = said("web-option-antayagi-edition-65")
     await page.get_by_role("radio", name=edition).check()
     await page.get_by_role("radio", name=said("web-clock-per-move")).check()
@@ -68,7 +68,7 @@ async def set_it(page: Page) -> str:
     assert card["clock"] == {"kind": "per-move", "seconds": 300}
     assert card["options"]["edition"] == "65"
     assert card["spectators"] is False
-    assert card["seats"][2]["plan"] == {"kind": "bot", "level": "random"}
+    assert card["seats"][2]["plan"] == {"kind": "bot", "level": "novice"}
     return code
 
 
