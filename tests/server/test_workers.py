@@ -280,10 +280,7 @@ def test_a_job_that_cannot_be_done_fails_alone(capfd: pytest.CaptureFixture[str]
         )  # fmt: skip
         assert first == chosen(table.record, 0, "random", 1, 1)
         assert isinstance(fault, WorkerFault)
-        assert (
-            str(fault)
-            == "LookupError: AntaYagí has no bot 'nobody', only random, greedy, novice, casual, strong, expert"
-        )
+        assert str(fault).startswith("LookupError: AntaYagí has no bot 'nobody', only random, ")
         assert last is None
         assert (workers.done, workers.deaths) == (3, 0)
 
