@@ -39,7 +39,8 @@ class TanxiTrial(msgspec.Struct, frozen=True):
         seats = self.players or game.seats[number % len(game.seats)]
         bot = Castaway(game.bots[self.bots])
         seed = self.seed * SEEDS_APART + number
-        outcome, state = play(game, OPTIONS, [bot] * seats, seed, observe=tally)
+        budget = game.budget(self.bots)
+        outcome, state = play(game, OPTIONS, [bot] * seats, seed, budget, observe=tally)
         return tally.played(outcome, state)
 
 
