@@ -27,7 +27,7 @@ from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.printed import Box, printed
 from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
-from sobremesa.games.tanxi.thinking.levels import CasualBot, ExpertBot, NoviceBot, StrongBot
+from sobremesa.games.tanxi.thinking.levels import LookaheadBot, NewcomerBot, PlanningBot, ReflexBot
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
@@ -81,10 +81,10 @@ class Tanxi(Game[Options, State, Move, View]):
         self.bots: dict[str, Bot] = {
             "random": RandomBot(),
             "greedy": bots.Greedy(box),
-            "novice": NoviceBot(box),
-            "casual": CasualBot(box),
-            "strong": StrongBot(box),
-            "expert": ExpertBot(box),
+            "novice": NewcomerBot(box),
+            "casual": ReflexBot(box),
+            "strong": PlanningBot(box),
+            "expert": LookaheadBot(box),
         }
 
     def pack(self, options: Options) -> Pack:  # noqa: ARG002

@@ -83,7 +83,7 @@ def any_best(decision: Decision[View, Move], moves: list[Move], worths: list[flo
     return equals[decision.chance.below(len(equals)) if len(equals) > 1 else 0]
 
 
-class NoviceBot(LevelBot):
+class NewcomerBot(LevelBot):
     """Does what looks good at first sight: it sees cards and weapons, not what others may do."""
 
     reads = False
@@ -93,7 +93,7 @@ class NoviceBot(LevelBot):
         return self.at_first_sight(decision, forgotten(decision.view), moves, True)
 
 
-class CasualBot(LevelBot):
+class ReflexBot(LevelBot):
     """Also sees whom it could reach, what gems can buy, and the fog; of hands it forgets all."""
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
@@ -101,7 +101,7 @@ class CasualBot(LevelBot):
         return self.at_first_sight(decision, forgotten(decision.view), moves, False)
 
 
-class StrongBot(LevelBot):
+class PlanningBot(LevelBot):
     """Plans its whole turn, and remembers what it was shown."""
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
@@ -115,7 +115,7 @@ class StrongBot(LevelBot):
         return considered(judge, state, plans, 1)
 
 
-class ExpertBot(LevelBot):
+class LookaheadBot(LevelBot):
     """Plays its best plans on until its next turn, in many worlds."""
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
