@@ -7,10 +7,11 @@ import json
 import random
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.async_api import CDPSession, Locator, Page, WebSocketRoute, expect
+from playwright.async_api import CDPSession, Error, Locator, Page, WebSocketRoute, expect
 
 from sobremesa.kernel.resources import packaged
 from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, said, sticks_out
@@ -40,9 +41,12 @@ async def act(page: Page, press: Press = press) -> bool:
             dialog.get_by_role("button", name="Close")
         )
     board = page.locator(".board")
-    if await press(board.get_by_role("button", name="Do it", exact=True)):
+    do_it = board.get_by_role("button", name="Do it", exact=True)
+    if await press(do_it):
         return True
-    await press(board.get_by_role("button", name="Suggest a move"))
+    if await press(board.get_by_role("button", name="Suggest a move")):
+        with suppress(Error):  # a thought takes a moment; or a dialog came between
+            await do_it.or_(dialog).first.wait_for(timeout=3000)
     return False
 
 

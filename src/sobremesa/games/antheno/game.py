@@ -53,7 +53,7 @@ class Antheno(Game[Options, State, Move, View]):
     rulebook = RULEBOOK
     texts = TEXTS
     adviser = "expert"  # the only one who never overlooks how to go out
-    budgets = MappingProxyType({"expert": 150})
+    budgets = MappingProxyType({"expert": 48})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)

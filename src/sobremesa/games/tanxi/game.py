@@ -57,7 +57,7 @@ class Tanxi(Game[Options, State, Move, View]):
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
-    budgets = MappingProxyType({"strong": 1000, "expert": 6000})
+    budgets = MappingProxyType({"strong": 300, "expert": 6000})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
