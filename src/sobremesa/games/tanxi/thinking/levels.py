@@ -104,6 +104,8 @@ class ReflexBot(LevelBot):
 class PlanningBot(LevelBot):
     """Plans its whole turn, and remembers what it was shown."""
 
+    share = 1  # one part in so many of the budget is for planning
+
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
         """The choice with the best plan behind it."""
         if decision.budget < LEAST:
@@ -111,21 +113,29 @@ class PlanningBot(LevelBot):
         state = imagine(decision.view, self.pack, decision.chance)
         judge = Judge(state, decision.seat)
         planner = Planner(judge, state, decision.seat, decision.go_on)
-        plans = planner.plans(state, moves, decision.budget)
+        plans = planner.plans(state, moves, decision.budget // self.share)
+        return self.choose_plan(decision, judge, state, plans)
+
+    def choose_plan(
+        self,
+        decision: Decision[View, Move],  # noqa: ARG002
+        judge: Judge,
+        state: State,
+        plans: list[TurnPlan],
+    ) -> Thought[Move]:
+        """The first one, which is worth most."""
         return considered(judge, state, plans, 1)
 
 
-class LookaheadBot(LevelBot):
+class LookaheadBot(PlanningBot):
     """Plays its best plans on until its next turn, in many worlds."""
 
-    def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
-        """The choice whose plan has the best prospects."""
-        if decision.budget < LEAST:
-            return self.at_first_sight(decision, decision.view, moves, False)
-        state = imagine(decision.view, self.pack, decision.chance)
-        judge = Judge(state, decision.seat)
-        planner = Planner(judge, state, decision.seat, decision.go_on)
-        plans = planner.plans(state, moves, decision.budget // PLANNING)
+    share = PLANNING
+
+    def choose_plan(
+        self, decision: Decision[View, Move], judge: Judge, state: State, plans: list[TurnPlan]
+    ) -> Thought[Move]:
+        """The one with the best prospects."""
         best = plans[:MOST_PLANS]
         tries = (decision.budget - judge.looks) // PLAYED_ON
         if tries < 2 * len(best):
