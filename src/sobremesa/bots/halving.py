@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sobremesa.bots.model import Model
+from sobremesa.bots.model import RolloutModel
 from sobremesa.bots.rollout import rollout
 from sobremesa.bots.searched import Arm, Searched
 from sobremesa.bots.slices import Slices
@@ -25,7 +25,7 @@ class Halving:
     """One such search: each try is a rollout after the candidate."""
 
     def __init__(
-        self, model: Model, seat: int, moves: Sequence[Any], depth: int, chance: Chance
+        self, model: RolloutModel, seat: int, moves: Sequence[Any], depth: int, chance: Chance
     ) -> None:
         self.model = model
         self.seat = seat

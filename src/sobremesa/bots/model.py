@@ -26,8 +26,8 @@ class World:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Model(ABC):
-    """A game as a search sees it, with somebody's belief about what is hidden in it."""
+class RolloutModel(ABC):
+    """A game that can be played on: all that rollouts, and halving by them, ask for."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -45,10 +45,6 @@ class Model(ABC):
         """Who still owes an answer; nobody: it is over."""
 
     @abstractmethod
-    def moves(self, state: Any, seat: int) -> Sequence[Any]:
-        """What this seat may consider in this world: few, the best first, at least one."""
-
-    @abstractmethod
     def apply(self, state: Any, seat: int, move: Any) -> None:
         """Play it."""
 
@@ -56,13 +52,26 @@ class Model(ABC):
     def utilities(self, state: Any) -> list[float]:
         """What the end is worth to each seat."""
 
-    @abstractmethod
-    def key(self, state: Any, seat: int) -> object:
-        """All that this seat knows: equal keys, and it cannot tell the states apart."""
-
     def evaluate(self, state: Any) -> list[float]:
         """What a state is worth to each seat where a rollout is cut off: as if it were over."""
         return self.utilities(state)
+
+    @abstractmethod
+    def guess(self, state: Any, seat: int, chance: Chance) -> Any:
+        """What this seat does in a rollout."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Model(RolloutModel):
+    """A game as a tree sees it, with somebody's belief about what is hidden in it."""
+
+    @abstractmethod
+    def moves(self, state: Any, seat: int) -> Sequence[Any]:
+        """What this seat may consider in this world: few, the best first, at least one."""
+
+    @abstractmethod
+    def key(self, state: Any, seat: int) -> object:
+        """All that this seat knows: equal keys, and it cannot tell the states apart."""
 
     def guess(self, state: Any, seat: int, chance: Chance) -> Any:
         """What this seat does in a rollout: any of its moves, if the model knows no better."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.bots.model import Model
+from sobremesa.bots.model import RolloutModel
 from sobremesa.kernel.chance import Chance
 
 
-def rollout(model: Model, state: Any, depth: int, chance: Chance) -> list[float]:
+def rollout(model: RolloutModel, state: Any, depth: int, chance: Chance) -> list[float]:
     """What it is worth to each seat, after at most so many choices."""
     seats = model.to_act(state)
     while seats:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sobremesa.bots.halving import Halving
-from sobremesa.bots.model import Model
+from sobremesa.bots.model import RolloutModel
 from sobremesa.games.antayagi.state import OVER, State
 from sobremesa.games.antayagi.thinking.playout import play_on
 from sobremesa.games.antayagi.thinking.policy import Policy
@@ -19,7 +19,7 @@ class Lookahead(Halving):
 
     def __init__(
         self,
-        model: Model,
+        model: RolloutModel,
         policy: Policy,
         factors: Factors,
         seat: int,

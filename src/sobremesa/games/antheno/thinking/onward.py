@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sobremesa.bots.model import Model, World
+from sobremesa.bots.model import RolloutModel, World
 from sobremesa.bots.tally import Tally
 from sobremesa.games.antheno.content import KINDS, NUMBERS
 from sobremesa.games.antheno.events import Played
@@ -64,7 +64,7 @@ class Ahead:
         return copied
 
 
-class Onward(Model):
+class Onward(RolloutModel):
     """Games that go on from what one seat sees."""
 
     def __init__(self, rumours: Rumours, told: Sequence[Event]) -> None:
@@ -99,14 +99,6 @@ class Onward(Model):
         """Whose turn it is, until somebody is out."""
         ahead: Ahead = state
         return () if _is_over(ahead) else (ahead.inside[ahead.turn],)
-
-    def moves(self, state: Any, seat: int) -> Sequence[Tiles]:
-        """It is only guessed how a game goes on."""
-        raise NotImplementedError
-
-    def key(self, state: Any, seat: int) -> object:
-        """There is no tree in which to look it up."""
-        raise NotImplementedError
 
     def apply(self, state: Any, seat: int, move: Any) -> None:
         """Tiles join the table; without any a tile is drawn, or the turn passes."""

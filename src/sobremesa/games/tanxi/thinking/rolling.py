@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sobremesa.bots.halving import Halving
-from sobremesa.bots.model import Model, World
+from sobremesa.bots.model import RolloutModel, World
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.imagining import imagine
 from sobremesa.games.tanxi.moves import END
 from sobremesa.games.tanxi.rules import apply
-from sobremesa.games.tanxi.rules.choices import answers
 from sobremesa.games.tanxi.rules.defeat import outcome
 from sobremesa.games.tanxi.rules.questions import to_act
 from sobremesa.games.tanxi.state import ACT, OVER, State
@@ -47,7 +46,7 @@ class PlayedOn(Halving):
         return found
 
 
-class NextTurn(Model):
+class NextTurn(RolloutModel):
     """The game as it goes on until somebody's next turn."""
 
     def __init__(self, view: View, pack: Pack, judge: Judge, world: State) -> None:
@@ -69,10 +68,6 @@ class NextTurn(Model):
     def to_act(self, state: Any) -> Sequence[int]:
         """Nobody any more once it is one's turn again."""
         return () if state.turn >= self.turn else to_act(state)
-
-    def moves(self, state: Any, seat: int) -> Sequence[Any]:
-        """All answers."""
-        return answers(state, seat)
 
     def apply(self, state: Any, seat: int, move: Any) -> None:
         """As the rules say; of a plan everything up to what was not foreseen."""
@@ -102,7 +97,3 @@ class NextTurn(Model):
             share = 1.0 / len(found.winners)
             return [share if seat in found.winners else 0.0 for seat in range(self.seats)]
         return self.judge.chances(state, state.active)
-
-    def key(self, state: Any, seat: int) -> object:
-        """Nothing is looked up here."""
-        return (state.turn, seat)
