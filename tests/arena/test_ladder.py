@@ -123,7 +123,7 @@ def test_every_section_has_its_table(place: Place, monkeypatch: pytest.MonkeyPat
     assert all(f"## {title}" in page for title in titles)
     assert "| greedy less greedy × ¼ | 1 | +0.0 points |" in page  # it does not use its budget
     assert "| fresh deals | greedy × 4 | 1 |" in page
-    assert "| greedy, seeing all | greedy | 1 |" in page
+    assert "| default | greedy, seeing all | greedy | 1 |" in page
     assert all(played.rows for played in games.values())
 
 

@@ -25,6 +25,7 @@ class Contender(NamedTuple):
     times: float = 1.0  # the budget of the rung
     rollouts: int = 0  # so many a decision, in which all play on as this bot; 0: it plays itself
     sees: bool = False  # whether it sees what is hidden
+    others: str | None = None  # as whom the others play on in rollouts; None: as this bot, too
     budget: int | None = None  # iterations of its own, whatever those of the rung are
 
     @property
@@ -38,7 +39,8 @@ class Contender(NamedTuple):
         """What chooses its moves."""
         bot = game.bots[self.bot]
         if self.rollouts:
-            return Rollouts(game, bot, self.rollouts, sees=self.sees)
+            others = bot if self.others is None else game.bots[self.others]
+            return Rollouts(game, bot, others, self.rollouts, sees=self.sees)
         if self.sees:
             return Seeing(game, bot)
         if self.times == 1 and self.budget is None:

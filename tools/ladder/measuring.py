@@ -1,7 +1,7 @@
 """Bots that are made to measure others, and offered to nobody.
 
-One thinks more or less. One plays candidates out to the end, and expects everybody to go on as a
-simple bot would. Both may be allowed to see what is hidden.
+One thinks more or less. One plays candidates out to the end, and expects everybody to go on as
+simple bots would. Both may be allowed to see what is hidden.
 """
 
 from __future__ import annotations
@@ -47,11 +47,12 @@ def _again(decision: Decision[Any, Any], view: Any, budget: int) -> Decision[Any
 
 
 class Rollouts:
-    """Takes the candidate after which it wins most often, if all play on as a simple bot."""
+    """Takes the candidate after which it wins most often, if all play on as simple bots."""
 
-    def __init__(self, game: AnyGame, policy: Bot, tries: int, *, sees: bool) -> None:
+    def __init__(self, game: AnyGame, policy: Bot, others: Bot, tries: int, *, sees: bool) -> None:
         self._watched = cast("Watched", game) if sees else None
         self._policy = policy
+        self._others = others
         self._tries = tries
 
     def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
@@ -62,7 +63,9 @@ class Rollouts:
         others = [move for move in decision.candidates(CANDIDATES).moves if move != own]
         if not others:
             return Thought(own)
-        model = _Policy(game, belief, decision.world.seats, self._policy)
+        bots = [self._others] * decision.world.seats
+        bots[decision.seat] = self._policy
+        model = _Policies(game, belief, bots)
         halving = Halving(model, decision.seat, [own, *others], DEPTH, chance)
         searched = halving.search(self._tries, decision.go_on)
         return Thought(searched.move, reasons(searched))
@@ -73,17 +76,17 @@ class Rollouts:
         return Truth(self._watched.truth)
 
 
-class _Policy(GameModel):
-    """The game, in which everybody plays on as one bot does."""
+class _Policies(GameModel):
+    """The game, in which each seat plays on as a bot does."""
 
-    def __init__(self, game: AnyGame, belief: Belief, seats: int, policy: Bot) -> None:
-        super().__init__(game, belief, seats, CANDIDATES)
-        self._policy = policy
+    def __init__(self, game: AnyGame, belief: Belief, bots: list[Bot]) -> None:
+        super().__init__(game, belief, len(bots), CANDIDATES)
+        self._bots = bots
 
     def guess(self, state: Any, seat: int, chance: Chance) -> Any:
         """From what the seat sees, without what it was told before."""
         view = self.game.view(state, seat)
-        return self._policy.choose(Decision(self.game, view, (), chance, 1)).move
+        return self._bots[seat].choose(Decision(self.game, view, (), chance, 1)).move
 
 
 class Truth(Belief):

@@ -207,12 +207,12 @@ def _seeing(contents: Contents) -> ReportTable:
         "Where luck sets the limit",
         "A bot that is allowed to see what is hidden, and is offered to nobody. It is no best play "
         "with open hands: who thinks further may do better still.",
-        ("alone", "against", "deals", "wins", "95 %", "than fair"),
+        ("options", "alone", "against", "deals", "wins", "95 %", "than fair"),
         [
-            (_one(share), _field(share), *_share_cells(share))
+            (_options(share.rung), _one(share), _field(share), *_share_cells(share))
             for share in shares_of(contents.of("seeing"), contents.games)
         ],
-        words=2,
+        words=3,
     )
 
 

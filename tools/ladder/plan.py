@@ -265,10 +265,15 @@ def response_of(game: AnyGame, best: Contender) -> Rung:
 
 def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """Where luck sets the limit."""
-    one = highest(game)._replace(sees=True)
-    if game.name not in REVEALING:
-        one = Contender(ladder.policy, rollouts=ladder.rollouts, sees=True)
-    yield Rung("seeing", one, Contender("greedy"), ladder.players, ladder.budget, SEEING)
+    if game.name in REVEALING:
+        one = highest(game)._replace(sees=True)
+        yield Rung("seeing", one, Contender("greedy"), ladder.players, ladder.budget, SEEING)
+        return
+    for options in ({}, *(variant.options for variant in ladder.variants)):
+        for field in ("greedy", "random"):
+            one = Contender(game.levels[-2], rollouts=ladder.rollouts, sees=True, others=field)
+            stick = Contender(field)
+            yield Rung("seeing", one, stick, ladder.players, ladder.budget, SEEING, options)
 
 
 def _full(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
