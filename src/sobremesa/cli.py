@@ -26,8 +26,7 @@ from sobremesa.kernel.scenario import read_scenario, run_scenario
 from sobremesa.lab import LABS
 from sobremesa.lab.printing import markdown as as_markdown
 from sobremesa.lab.printing import show, with_bar
-from sobremesa.server.command import EXAMPLES as SERVE_EXAMPLES
-from sobremesa.server.command import come_in, serve
+from sobremesa.server import command as server_command
 from sobremesa.terminal import start
 from sobremesa.terminal.play import before_start, play_to_end
 from sobremesa.terminal.replay import as_scenario, show_table, tell_story
@@ -52,6 +51,7 @@ Examples:
   sobremesa lab tanxi                       how balanced is it?
   sobremesa arena antayagi -b greedy,random which bot is stronger?
   sobremesa serve                           a table for friends, over the network
+  sobremesa backup FILE                     all its people and games in one file
 """
 
 PLAY_EXAMPLES = "\n\n".join(
@@ -105,7 +105,7 @@ def about(
     if version:
         console.print(f"sobremesa {__version__}, {engine()} engine")
     elif context.invoked_subcommand is None:
-        come_in()
+        server_command.come_in()
 
 
 @app.command(epilog=PLAY_EXAMPLES)
@@ -331,7 +331,9 @@ def arena(
         raise SystemExit(130)
 
 
-app.command(epilog=SERVE_EXAMPLES)(serve)
+app.command(epilog=server_command.EXAMPLES)(server_command.serve)
+app.command(epilog=server_command.BACKUP_EXAMPLES)(server_command.backup)
+app.command(epilog=server_command.RESTORE_EXAMPLES)(server_command.restore)
 
 
 # What the commands share

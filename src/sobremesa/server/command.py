@@ -1,15 +1,22 @@
-"""The command `sobremesa serve`: one option for each field of the configuration."""
+"""The commands of who runs a server: `serve`, an option for each setting; `backup`; `restore`."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sobremesa.server.config import FILE, SETTINGS, Setting, read_config
+
+errors = Console(stderr=True, highlight=False)
 
 EXAMPLES: Final = """\b
 Examples:
@@ -76,6 +83,74 @@ def come_in() -> None:
     from sobremesa.server.run import run  # noqa: PLC0415 - no other command waits for it
 
     run(read_config({}, os.environ, _read_text), browse=True)
+
+
+# Backups
+
+BACKUP_EXAMPLES: Final = """\b
+Examples:
+  sobremesa backup friday.db                  of the games in your data folder
+  SOBREMESA_DATABASE=postgresql://… sobremesa backup friday.db
+                                              of a server with PostgreSQL
+
+\b
+The server may run meanwhile: the file shows one moment. It is a database of
+SQLite, whatever it was made of; sobremesa restore puts it back, also into
+the other kind of database. It holds everything, so keep it as safe.
+"""
+RESTORE_EXAMPLES: Final = """\b
+Examples:
+  sobremesa restore friday.db --database sqlite:///sobremesa.db
+  SOBREMESA_DATABASE=postgresql://… sobremesa restore friday.db
+
+\b
+The database must be empty, and no server may use it.
+"""
+
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option("--database", metavar="<str>", help=SETTINGS["database"].about),
+]
+ConfigOption = Annotated[
+    Path | None, typer.Option(f"--{FILE}", help="A TOML file that says so, as for serve.")
+]
+
+
+def backup(file: BackupFile, database: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Copy all people and games into one file, also while the server runs."""
+    from sobremesa.server.store.backup import back_up  # noqa: PLC0415 - as above
+
+    address = _database(database, config)
+    with _bar("copying") as progress:
+        rows = asyncio.run(back_up(address, file, progress))
+    errors.print(f"{rows} rows are in {file}", soft_wrap=True)
+
+
+def restore(file: BackupFile, database: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Fill an empty database with a backup."""
+    from sobremesa.server.store import backup  # noqa: PLC0415 - as above
+
+    address = _database(database, config)
+    with _bar("restoring") as progress:
+        rows = asyncio.run(backup.restore(file, address, progress))
+    errors.print(f"{rows} rows are back: sobremesa serve goes on from there", soft_wrap=True)
+
+
+def _database(flag: str | None, file: Path | None) -> str:
+    """The address that the server would use."""
+    return read_config({"database": flag, FILE: file}, os.environ, _read_text).database
+
+
+@contextmanager
+def _bar(doing: str) -> Iterator[Callable[[int, int], object]]:
+    """A bar on a terminal, and what moves it."""
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=errors, transient=True, disable=not errors.is_terminal
+    ) as progress:
+        task = progress.add_task("")
+        yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
 def _read_text(file: Path) -> str:

@@ -249,13 +249,13 @@ async def open_store(url: str) -> Store:
     """The store in the database at `sqlite:///path` or `postgresql://…`, brought up to date."""
     target = target_of(url)
     where = shown_address(target)
-    reading = _engine(target, pool_size=READERS, isolation_level="AUTOCOMMIT")
-    writing = _engine(target, pool_size=1)
+    reading = engine_of(target, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    writing = engine_of(target, pool_size=1)
     try:
         if target.drivername == "sqlite":
             _make_file(Path(str(target.database)))
         async with writing.begin() as connection:
-            await connection.run_sync(_update, where)
+            await connection.run_sync(update_schema, where)
     except BaseException as error:
         await writing.dispose()
         if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
@@ -282,7 +282,8 @@ def shown_address(target: URL) -> str:
     return target.difference_update_query(["password", "sslpassword"]).render_as_string()
 
 
-def _engine(target: URL, **options: Any) -> AsyncEngine:
+def engine_of(target: URL, **options: Any) -> AsyncEngine:
+    """The connections to a database, prepared as all of ours are."""
     options |= {"max_overflow": 0, "hide_parameters": True}
     if target.drivername == "sqlite":
         engine = create_async_engine(target.set(drivername="sqlite+aiosqlite"), **options)
@@ -306,6 +307,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _: object) -> None:
     cursor.close()
 
 
-def _update(connection: Connection, where: str) -> None:
+def update_schema(connection: Connection, where: str) -> None:
+    """Bring the schema up to date, one process at a time."""
     connection.exec_driver_sql(ALONE[connection.dialect.name])
     migrate(connection, where)
