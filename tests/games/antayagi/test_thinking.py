@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from sobremesa.bots.beliefs import Weighed
 from sobremesa.games.antayagi.content import FOODS, LOLLIPOP, OBJECTS, T_REX
+from sobremesa.games.antayagi.events import Cancelled, Drew, Received, Revealed, Sabotaged
 from sobremesa.games.antayagi.game import ANTAYAGI
 from sobremesa.games.antayagi.moves import Choose, Eat, LetItBe, Move, Sabotage, Take
 from sobremesa.games.antayagi.options import Options
@@ -23,13 +25,14 @@ from sobremesa.games.antayagi.thinking.numbers import NUMBERS
 from sobremesa.games.antayagi.thinking.playout import play_on
 from sobremesa.games.antayagi.thinking.reach import reach, reach_after
 from sobremesa.games.antayagi.thinking.signals import Overheard, Signal, signal_of, soft
+from sobremesa.games.antayagi.thinking.silence import Silences, hides_sabotage
 from sobremesa.games.antayagi.thinking.standing import standing
 from sobremesa.games.antayagi.thinking.worlds import Deals
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.events import Event
 from sobremesa.texts.speaker import Speaker
-from tests.games.antayagi.test_bots import TINY, count_deals, hidden_part, mid_game
+from tests.games.antayagi.test_bots import TINY, count_deals, hidden_part, mid_game, opening
 
 EDITIONS = (Options(), Options(edition="65"))
 
@@ -204,6 +207,57 @@ def test_the_last_choice_tells_of_the_cards_that_are_still_there() -> None:
             move(seat, moves[0])
     assert signal_of(told, eyes, len(state.hands[eyes])) is not None
     assert signal_of((), eyes, 1) is None
+
+
+def test_silence_is_weighed_as_counting_every_deal_says() -> None:
+    state = opening()
+    view = TINY.view(state, 0)
+    silences = Silences(3, 0, policy_of(state))
+    silences.patience = [1.0, 0.3, 0.6]
+    exact = [0.0, 0.0]
+    for deal, ways in count_deals(view).items():
+        kinds = iter(deal)
+        world = state.copy()
+        world.hands = [
+            [
+                Card(next(kinds), card.private, card.object_seen, card.back_seen, card.era)
+                for card in hand
+            ]
+            for hand in state.hands
+        ]
+        hidden = hides_sabotage(world.hands[1], 1, 0)
+        exact[hidden] += ways * silences.likelihood(world)
+    belief = Weighed(Deals(view, state.terms.pack), silences.likelihood)
+    drawn = [0.0, 0.0]
+    chance = fast(9)
+    for _ in range(3000):
+        found = belief.draw(chance)
+        drawn[hides_sabotage(found.state.hands[1], 1, 0)] += found.weight
+    assert min(exact) > 0.0
+    assert drawn[1] / sum(drawn) == pytest.approx(exact[1] / sum(exact), abs=0.03)
+
+
+def test_who_lets_another_come_near_has_hardly_a_hidden_sabotage() -> None:
+    state = ANTAYAGI.setup(Options(), 4, fast(2))
+    silences = Silences(4, 0, policy_of(state))
+    for event in (
+        *[Received(1, "treasure")] * 4,
+        Revealed(1, 0, "bone", 2, 0, "treasure"),
+        Sabotaged(0, 0, "bone"),
+        Cancelled("sabotage"),
+    ):
+        silences.hear(event)
+    assert silences.patience[1] < 0.5  # would have rescued it
+    assert silences.patience[2:] == [1.0, 1.0]  # it suits them
+    for event in (
+        Drew(2, "sabotage", None, False, None),
+        Revealed(1, 0, "empty-box", 2, 0, "treasure"),
+        Received(1, "treasure"),
+    ):
+        silences.hear(event)
+    assert silences.patience[2] == 1.0  # could have played what all have seen
+    assert 0.2 <= silences.patience[3] < 0.5
+    assert not silences.leads_to(state)
 
 
 # What the levels do

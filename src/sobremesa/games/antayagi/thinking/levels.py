@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sobremesa.bots.beliefs import Belief
+from sobremesa.bots.beliefs import Belief, Weighed
 from sobremesa.bots.contract import GameModel
 from sobremesa.bots.searched import Arm, Searched
 from sobremesa.games.antayagi.state import State
@@ -16,6 +16,7 @@ from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import Numbers, numbers_of
 from sobremesa.games.antayagi.thinking.policy import Policy, best_of
 from sobremesa.games.antayagi.thinking.signals import Overheard, signal_of, soft
+from sobremesa.games.antayagi.thinking.silence import silences_of
 from sobremesa.games.antayagi.thinking.standing import Factors
 from sobremesa.games.antayagi.thinking.why import why
 from sobremesa.games.antayagi.thinking.worlds import Deals
@@ -46,7 +47,7 @@ class ThinkingBot:
 
     def __init__(self, *, hands: bool, signals: bool, waits: bool, exchanges: int) -> None:
         self.hands = hands  # whether it asks what hands are worth, and whose turn comes when
-        self.signals = signals  # whether it asks what the choices of others tell
+        self.signals = signals  # whether it asks what the choices of others and their silence tell
         self.waits = waits  # whether it reckons that others leave a Sabotage to one another
         self.exchanges = exchanges  # how many it looks beyond this one
 
@@ -73,14 +74,18 @@ class ThinkingBot:
 
     def belief(self, decision: Decision[Any, Any], policy: Policy) -> Belief:
         """The worlds that it holds possible."""
-        deals = Deals(decision.view, decision.world.terms.pack)
+        belief: Belief = Deals(decision.view, decision.world.terms.pack)
         if not self.signals:
-            return deals
-        seat = decision.seat
-        signal = signal_of(decision.told, seat, len(decision.world.hands[seat]))
-        if signal is None:
-            return deals
-        return Overheard(deals, signal, soft(policy.terms, policy.prospects.strengths), seat)
+            return belief
+        seat, state = decision.seat, decision.world
+        silences = silences_of(decision.told, state, seat, policy)
+        if silences is not None:
+            belief = Weighed(belief, silences.likelihood)
+        signal = signal_of(decision.told, seat, len(state.hands[seat]))
+        if signal is not None:
+            prospects = soft(policy.terms, policy.prospects.strengths)
+            belief = Overheard(belief, signal, prospects, seat)
+        return belief
 
     def factors(self, numbers: Numbers) -> Factors:
         """By what it judges a position."""

@@ -89,18 +89,23 @@ class Policy:
 
     def strengths_after(self, state: State) -> list[float]:
         """Of all seats, once the revealed cards have changed hands."""
-        after = self.strengths(state)
         mine, yours = state.active_card, state.chosen_card
         assert mine is not None
         assert yours is not None
-        active, chosen = state.active, state.chosen
-        to_active, to_chosen = yours.object, mine.object
+        reaches = [reach(self.terms, area) for area in state.areas]
+        return self.exchanged(reaches, state.active, state.chosen, mine.object, yours.object)
+
+    def exchanged(
+        self, reaches: list[int], active: int, chosen: int, mine: int, yours: int
+    ) -> list[float]:
+        """Of all seats, once the active player's object and the chosen player's changed hands."""
+        after = [self.prospects.now(each) for each in reaches]
+        to_active, to_chosen = yours, mine
         if to_active == WIZARD or to_chosen == WIZARD:
             to_active, to_chosen = to_chosen, to_active
-        for_active = self.prospects.after(reach(self.terms, state.areas[active]))[to_active]
-        for_chosen = self.prospects.after(reach(self.terms, state.areas[chosen]))[to_chosen]
+        for_chosen = self.prospects.after(reaches[chosen])[to_chosen]
         if for_chosen < self.prospects.strengths[0]:  # AY-24: else only the chosen player wins
-            after[active] = for_active
+            after[active] = self.prospects.after(reaches[active])[to_active]
         after[chosen] = for_chosen
         return after
 
