@@ -36,7 +36,7 @@ FILE: Final = ROOT / "src/sobremesa/games/antayagi/thinking/numbers.toml"
 ROWS: Final = 6  # distances that the file holds: none is farther
 SEED: Final = 1_900_000
 BUDGET: Final = 60  # iterations a decision: many games tell more than good ones
-TEACHER: Final = ThinkingBot(hands=True, signals=False, waits=True, exchanges=0)
+TEACHER: Final = ThinkingBot(hands=True, signals=False, waits=True, mixes=False, exchanges=0)
 
 DISTANCES: Final = (FARTHEST + 1) * WAITS
 FLAGS: Final = 16

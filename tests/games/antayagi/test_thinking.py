@@ -24,6 +24,7 @@ from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import NUMBERS
 from sobremesa.games.antayagi.thinking.playout import play_on
 from sobremesa.games.antayagi.thinking.reach import reach, reach_after
+from sobremesa.games.antayagi.thinking.reveal import LaidDown, mixture, shares
 from sobremesa.games.antayagi.thinking.signals import Overheard, Signal, signal_of, soft
 from sobremesa.games.antayagi.thinking.silence import Silences, hides_sabotage
 from sobremesa.games.antayagi.thinking.standing import standing
@@ -258,6 +259,54 @@ def test_who_lets_another_come_near_has_hardly_a_hidden_sabotage() -> None:
     assert silences.patience[2] == 1.0  # could have played what all have seen
     assert 0.2 <= silences.patience[3] < 0.5
     assert not silences.leads_to(state)
+
+
+# How two lay cards down
+
+DUEL: dict[str, Any] = {
+    "active": 0,
+    "chosen": 1,
+    "question": "lay",
+    "hands": [
+        ["bone/plain", "empty-box/plain", "fish/plain"],
+        ["bone/plain", "fish/plain", "empty-box/plain"],
+        ["bone"],
+    ],
+    "areas": [["treasure"] * 4, ["hat"] * 4, []],
+    "pile": ["muffin", "fish", "fish", "hat", "toxic-waste", "muffin"],
+}
+
+
+def test_shares_are_those_after_the_exchange_by_what_a_seat_sees() -> None:
+    state = ANTAYAGI.place(DUEL, Options(), 3, Scripted([]))
+    policy = policy_of(state)
+    found = shares(state, 0, policy)
+    assert [len(row) for row in found] == [3, 3, 3]
+    for row in found:  # it sees the other's cards: a Bone wins, the others do not
+        assert row[0] > row[1]
+        assert row[0] > row[2]
+    state.hands[0] = [Card(card.kind, False, 7, 7, 0) for card in state.hands[0]]
+    seen = shares(state, 0, policy)
+    strengths = policy.strengths(state)
+    assert seen[0][0] == pytest.approx(strengths[0] / sum(strengths))  # equal: nothing changes
+    assert seen[1][0] > 0.9
+    assert seen[0][1] < 0.1
+
+
+def test_the_other_lays_down_nothing_that_wins_for_this_seat() -> None:
+    """Who sees the own cards is not so careless; who does not lays any of them down."""
+    state = ANTAYAGI.place(DUEL, Options(), 3, Scripted([]))
+    policy = policy_of(state)
+    own = shares(state, 0, policy)
+    assert mixture(state, 0, own, policy) == pytest.approx([1 / 3] * 3)
+    state.hands[1] = [Card(card.kind, False, 7, 7, 0) for card in state.hands[1]]
+    mixed = mixture(state, 0, own, policy)
+    assert sum(mixed) == pytest.approx(1.0)
+    assert mixed[0] < 0.1
+    belief = LaidDown(Deals(ANTAYAGI.view(state, 0), state.terms.pack), state, 0, policy)
+    laid = Counter(belief.draw(fast(seed)).state.chosen_slot for seed in range(60))
+    assert set(laid) <= {0, 1, 2}
+    assert laid[0] < 10
 
 
 # What the levels do

@@ -8,13 +8,14 @@ from typing import Any, Final
 from sobremesa.bots.beliefs import Belief, Weighed
 from sobremesa.bots.contract import GameModel
 from sobremesa.bots.searched import Arm, Searched
-from sobremesa.games.antayagi.state import State
+from sobremesa.games.antayagi.state import LAY, State
 from sobremesa.games.antayagi.thinking.calibration import calibrated
 from sobremesa.games.antayagi.thinking.glance import glance
 from sobremesa.games.antayagi.thinking.lookahead import Lookahead
 from sobremesa.games.antayagi.thinking.novice import first_sight
 from sobremesa.games.antayagi.thinking.numbers import Numbers, numbers_of
 from sobremesa.games.antayagi.thinking.policy import Policy, best_of
+from sobremesa.games.antayagi.thinking.reveal import LaidDown
 from sobremesa.games.antayagi.thinking.signals import Overheard, signal_of, soft
 from sobremesa.games.antayagi.thinking.silence import silences_of
 from sobremesa.games.antayagi.thinking.standing import Factors
@@ -45,10 +46,13 @@ class GlanceBot:
 class ThinkingBot:
     """Tries every answer in imagined worlds, and takes what wins most often."""
 
-    def __init__(self, *, hands: bool, signals: bool, waits: bool, exchanges: int) -> None:
+    def __init__(
+        self, *, hands: bool, signals: bool, waits: bool, mixes: bool, exchanges: int
+    ) -> None:
         self.hands = hands  # whether it asks what hands are worth, and whose turn comes when
         self.signals = signals  # whether it asks what the choices of others and their silence tell
         self.waits = waits  # whether it reckons that others leave a Sabotage to one another
+        self.mixes = mixes  # whether it takes the reveal for a game of two who choose at once
         self.exchanges = exchanges  # how many it looks beyond this one
 
     def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
@@ -65,7 +69,10 @@ class ThinkingBot:
     ) -> Searched:
         """What comes of these answers."""
         terms = decision.world.terms
-        model = GameModel(decision.game, self.belief(decision, policy), terms.seats, len(moves))
+        belief = self.belief(decision, policy)
+        if self.mixes and decision.world.question == LAY:
+            belief = LaidDown(belief, decision.world, decision.seat, policy)
+        model = GameModel(decision.game, belief, terms.seats, len(moves))
         factors = self.factors(numbers_of(terms))
         lookahead = Lookahead(
             model, policy, factors, decision.seat, moves, self.exchanges, decision.chance
@@ -135,6 +142,6 @@ def chance_of(arm: Arm) -> float | None:
 
 NOVICE: Final = GlanceBot(first_sight)
 CASUAL: Final = GlanceBot(glance)
-STRONG: Final = ThinkingBot(hands=False, signals=False, waits=False, exchanges=0)
-EXPERT: Final = ThinkingBot(hands=True, signals=True, waits=True, exchanges=1)
+STRONG: Final = ThinkingBot(hands=False, signals=False, waits=False, mixes=False, exchanges=0)
+EXPERT: Final = ThinkingBot(hands=True, signals=True, waits=True, mixes=True, exchanges=1)
 BUDGETS: Final = {"strong": 1000, "expert": 10_000}  # iterations at a live table
