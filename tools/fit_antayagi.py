@@ -50,7 +50,8 @@ HEAD: Final = """\
 # share of strengths. Fitted by `python -m tools.fit_antayagi` to games in which bots that look one
 # exchange ahead play against themselves with 60 iterations a decision: 3,200 of four players in
 # edition 80, the last 500 with windows played as they are now; 100 of each other table, drawn
-# towards the numbers of the first. The calibration: 300 games of experts with 200 iterations.
+# towards the numbers of the first. The calibration: 300 games of experts with 200 iterations that
+# did not look beyond the exchange; in 98 fresh games of those that do it is 2.0 points off.
 #
 # distances: a row for each distance to the target from 1 on; own turn now, next, after that, later
 # flags: what lies in the area: 1 Toxic Waste, 2 a T-Rex, 4 food, 8 a Fish, added up
