@@ -29,7 +29,7 @@ CONSOLE = Console(quiet=True)
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """A ladder that is quickly climbed: of two levels, with a budget of one."""
     monkeypatch.setattr(type(GAMES["antayagi"]), "levels", ("random", "greedy"))
-    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=(), fixed=None)
+    quick = LADDERS["antayagi"]._replace(budget=1, rollouts=0, counts=(), fixed="greedy")
     monkeypatch.setattr(plan, "LADDERS", {"antayagi": quick})
     return Place("antayagi", tmp_path / "pages", tmp_path / "work")
 

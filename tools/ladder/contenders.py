@@ -26,7 +26,6 @@ class Contender(NamedTuple):
     rollouts: int = 0  # so many a decision, in which all play on as this bot; 0: it plays itself
     sees: bool = False  # whether it sees what is hidden
     others: str | None = None  # as whom the others play on in rollouts; None: as this bot, too
-    budget: int | None = None  # iterations of its own, whatever those of the rung are
 
     @property
     def name(self) -> str:
@@ -43,9 +42,7 @@ class Contender(NamedTuple):
             return Rollouts(game, bot, others, self.rollouts, sees=self.sees)
         if self.sees:
             return Seeing(game, bot)
-        if self.times == 1 and self.budget is None:
-            return bot
-        return Thinking(bot, self.times, self.budget)
+        return bot if self.times == 1 else Thinking(bot, self.times)
 
 
 class ContenderEntrant(NamedTuple):
@@ -55,9 +52,8 @@ class ContenderEntrant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As pages say, with its own budget: games with another one are not of the same rung."""
-        name, budget = self.contender.name, self.contender.budget
-        return name if budget is None else f"{name} ({budget})"
+        """As pages say."""
+        return self.contender.name
 
     def bot(self, game: AnyGame) -> Bot:
         """Made in the worker."""

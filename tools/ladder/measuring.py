@@ -24,16 +24,15 @@ DEPTH: Final = 600  # choices ahead, as not every game must end
 
 
 class Thinking:
-    """A bot that has so many times the budget, or of one of its own."""
+    """A bot that has so many times the budget."""
 
-    def __init__(self, bot: Bot, times: float, budget: int | None = None) -> None:
+    def __init__(self, bot: Bot, times: float) -> None:
         self._bot = bot
         self._times = times
-        self._budget = budget
 
     def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
         """As it would, with another budget."""
-        budget = max(1, round(self._times * (self._budget or decision.budget)))
+        budget = max(1, round(self._times * decision.budget))
         return self._bot.choose(_again(decision, decision.view, budget))
 
 

@@ -228,13 +228,10 @@ def _thinking(contents: Contents) -> ReportTable:
         found = difference(more, less, contents.games)
         name = f"{more.one.name} less {less.one.name}"
         lines.append((name, str(found.deals), points(found.mean), _points_between(found)))
-    fixed = LADDERS[contents.game.name].fixed
-    field = rungs[0].field.name if rungs else ""
-    field += "" if fixed is None else f" ({fixed} iterations)"
     return ReportTable(
         "More thinking",
         "A part of the published budget, all of it, and more, against the same field of "
-        f"{field} with the same deals; differences are over deals.",
+        f"{LADDERS[contents.game.name].fixed} with the same deals; differences are over deals.",
         ("alone", "deals", "wins", "95 %"),
         lines,
     )
