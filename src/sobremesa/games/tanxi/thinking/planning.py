@@ -36,13 +36,16 @@ from sobremesa.games.tanxi.thinking.paying import payment
 from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import Fast, fast
 
-BEAM: Final = 60  # positions that are followed, of those that are one action on
+FARTHER: Final = 3  # one part in so many of the effort left is for what is one action farther on
+NARROWEST: Final = 12  # positions of those that are followed
+BEAM: Final = 16  # or one for so many that may be judged, if that is more
 LONGEST: Final = 14  # actions and answers of a plan
 SAMPLES: Final = 3  # of what is neither certain nor reckoned
 LEAST_ANSWERS: Final = 12  # to what a plan is asked are always tried
 MOST_BLOCKS: Final = 8  # cells that are thought of for a block of ice
 MOST_ORDERS: Final = 6
 REFINED: Final = 4  # attacks after which the rest of the turn is planned as well
+REFINING: Final = 20  # with one part in so many of the effort for each result
 TRIFLE: Final = 1e-5  # what an action costs that changes nothing
 
 
@@ -95,6 +98,7 @@ class Planner:
         self.finds: Finds | None = None  # until they are asked for
         self.luck = fast(state.turn)
         self.guessing = False
+        self.judged: dict[tuple[Any, ...], float] = {}  # positions by their key
 
     def plans(self, state: State, moves: list[Move], effort: int) -> list[TurnPlan]:
         """All plans that begin with one of these choices, the best first."""
@@ -105,7 +109,7 @@ class Planner:
         for plan in gambles[:REFINED]:
             assert plan.before is not None
             assert plan.move is not None
-            deeper = self.gamble(plan.before, plan.move, max(8, effort // 20))
+            deeper = self.gamble(plan.before, plan.move, max(8, effort // REFINING))
             plan.value = max(plan.value, deeper)
         found.sort(key=by_value)
         return found
@@ -114,9 +118,9 @@ class Planner:
         """What the best plan from here is worth."""
         left = self.is_left(state)
         if left or (state.question == ACT and effort <= 0):
-            return self.judge.chance(state, bonus)
+            return self.value(state, bonus)
         found = self.search(self.root(state, bonus), self.choices(state), effort)
-        most = self.judge.chance(state, bonus) if state.question == ACT or not found else 0.0
+        most = self.value(state, bonus) if state.question == ACT or not found else 0.0
         for plan in found:
             most = max(most, plan.value)
         return most
@@ -125,7 +129,7 @@ class Planner:
         """The plan to do nothing more."""
         plan = TurnPlan(state, None, None, bonus)
         if state.question == ACT:
-            plan.value = self.judge.chance(state, bonus)
+            plan.value = self.value(state, bonus)
         return plan
 
     # The search
@@ -135,9 +139,10 @@ class Planner:
         seen: dict[tuple[Any, ...], int] = {self.key(root.state): root.state.spent}
         found: list[TurnPlan] = []
         layer = [root]
-        limit = self.judge.looks + effort
+        last = self.judge.looks + effort
         answers_left = effort + LEAST_ANSWERS
         for _ in range(LONGEST):
+            limit = self.judge.looks + (last - self.judge.looks) // FARTHER
             ahead: list[TurnPlan] = []
             for plan in layer:
                 if plan is not root and not self.go_on():
@@ -155,7 +160,7 @@ class Planner:
             if not ahead:
                 break
             ahead.sort(key=by_value)
-            layer = ahead[:BEAM]
+            layer = ahead[: max(NARROWEST, effort // BEAM)]
         return found
 
     def goes_on(self, plan: TurnPlan, seen: dict[tuple[Any, ...], int]) -> bool:
@@ -172,7 +177,7 @@ class Planner:
     def follow(self, plan: TurnPlan, move: Move) -> TurnPlan:
         """Where a move leads; what is not certain ends the plan with its expectation."""
         if isinstance(move, End):
-            return self.ended(plan, move, self.judge.chance(plan.state, plan.bonus))
+            return self.stopped(plan, move)
         if isinstance(move, (Attack, Fight)):
             return self.ended(plan, move, self.gamble(plan, move, 0))
         if isinstance(move, Explore):
@@ -186,7 +191,21 @@ class Planner:
         longer = TurnPlan(state, plan, move, plan.bonus)
         longer.open = not self.is_left(state)
         longer.settled = state.question == ACT or not longer.open
-        longer.value = self.judge.chance(state, plan.bonus) if longer.settled else plan.value
+        longer.value = self.value(state, plan.bonus) if longer.settled else plan.value
+        return longer
+
+    def value(self, state: State, bonus: float) -> float:
+        """The chance to win if the turn ends here: many ways lead to one position."""
+        key = self.key(state)
+        found = self.judged.get(key)
+        if found is None:
+            found = self.judged[key] = self.judge.chance(state, bonus)
+        return found
+
+    def stopped(self, plan: TurnPlan, move: Move) -> TurnPlan:
+        """Nothing more is done, which is shorter than anything that changes nothing."""
+        longer = self.ended(plan, move, self.value(plan.state, plan.bonus))
+        longer.length = plan.length
         return longer
 
     def ended(self, plan: TurnPlan, move: Move, value: float) -> TurnPlan:
@@ -207,7 +226,7 @@ class Planner:
             profile = self.judge.eyes.profiles.of(state, self.seat)
             self.finds = Finds(state, self.seat, self.judge.eyes.hands, profile.power)
         longer = TurnPlan(state, plan, move, plan.bonus + self.finds.promise[deck])
-        longer.value = self.judge.chance(state, longer.bonus)
+        longer.value = self.value(state, longer.bonus)
         return longer
 
     def choices(self, state: State) -> list[Move]:
@@ -247,9 +266,11 @@ class Planner:
     def key(self, state: State) -> tuple[Any, ...]:
         """What tells positions of one turn apart, energy aside."""
         own = state.players[self.seat]
-        others = tuple([(p.cell, p.hearts, len(p.hand), len(p.gear), p.ice) for p in state.players])
+        everybody = tuple(
+            [(p.cell, p.hearts, len(p.hand), tuple(p.gear), p.gems, p.ice) for p in state.players]
+        )
         return (
-            others, tuple(own.hand), tuple(own.gear), tuple(own.ammunition), own.gems, own.fire,
+            everybody, tuple(own.hand), tuple(own.ammunition), own.fire, state.turn, state.moved,
             state.explored, tuple(state.attacked), state.again, state.ability_used,
             state.favour_used, tuple(state.lasting), tuple(sorted(state.blocks)), state.question,
             tuple(state.agenda), state.marker, state.sought,
