@@ -15,6 +15,7 @@ from sobremesa.games.tanxi.state import ACT, State
 from sobremesa.games.tanxi.thinking.dice import blow, rolls
 from sobremesa.games.tanxi.thinking.judging import Judge
 from sobremesa.games.tanxi.thinking.maps import maps_of
+from sobremesa.games.tanxi.thinking.planning import Planner
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
 from sobremesa.kernel.chance import Scripted, fast
 from tests.games.tanxi.subject import twin
@@ -87,6 +88,38 @@ def test_they_leave_the_fog_in_time(level: str) -> None:
     assert steps
     assert not 0 < island.fog[island.index[steps[-1]]] <= state.fog
     assert "why-leave-fog" in [reason.id for reason in reasons_of(level, state)]
+
+
+def test_what_changes_nothing_is_not_done() -> None:
+    first = {"cell": "e5", "hand": ["coconut-helmet"], "equipped": ["coconut-helmet"]}
+    empty: dict[str, list[str]] = {"jungle": [], "peaks": [], "swamp": [], "volcano": []}
+    state = placed([first, FAR, FARTHER], decks=empty)
+    swap = Equip(("coconut-helmet",), ("coconut-helmet",))
+    assert swap not in turn_of("strong", state)
+
+
+def test_who_thinks_longer_finds_no_worse_turn() -> None:
+    hand = ["leather-vest", "ceviche", "gem-of-power", "axe"]
+    first = {"cell": "f6", "hand": hand, "equipped": ["knife"], "hearts": 5}
+    state = placed([first, {"cell": "h5", "hearts": 6}, FAR])
+    worths = [worth_of_turn(state, effort) for effort in (20, 100, 600)]
+    assert worths[0] <= worths[1] <= worths[2]
+    assert worths[0] < worths[2]
+
+
+def worth_of_turn(state: State, effort: int) -> float:
+    moves = list(TANXI.legal_moves(state, 0).moves)
+    return Planner(Judge(state, 0), state, 0).plans(state, moves, effort)[0].value
+
+
+def test_every_position_of_a_plan_is_judged_once() -> None:
+    state = placed([{"cell": "e5", "hand": ["axe"]}, FAR, FARTHER])
+    judge = Judge(state, 0)
+    planner = Planner(judge, state, 0)
+    first = planner.value(state, 0.0)
+    looks = judge.looks
+    assert planner.value(state.copy(), 0.0) == first
+    assert judge.looks == looks
 
 
 def reasons_of(level: str, state: State) -> list[Any]:

@@ -27,7 +27,7 @@ from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.printed import Box, printed
 from sobremesa.games.tanxi.queries import Answer, AnyAsk
 from sobremesa.games.tanxi.state import OVER, QUESTIONS, State
-from sobremesa.games.tanxi.thinking.levels import LookaheadBot, NewcomerBot, PlanningBot, ReflexBot
+from sobremesa.games.tanxi.thinking.levels import NewcomerBot, PlanningBot, ReflexBot, ThoroughBot
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
@@ -57,7 +57,7 @@ class Tanxi(Game[Options, State, Move, View]):
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
-    budgets = MappingProxyType({"strong": 300, "expert": 6000})
+    budgets = MappingProxyType({"strong": 300, "expert": 4000})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
@@ -84,7 +84,7 @@ class Tanxi(Game[Options, State, Move, View]):
             "novice": NewcomerBot(box),
             "casual": ReflexBot(box),
             "strong": PlanningBot(box),
-            "expert": LookaheadBot(box),
+            "expert": ThoroughBot(box),
         }
 
     def pack(self, options: Options) -> Pack:  # noqa: ARG002

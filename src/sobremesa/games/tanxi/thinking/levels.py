@@ -16,17 +16,14 @@ from sobremesa.games.tanxi.thinking.paying import payment
 from sobremesa.games.tanxi.thinking.planning import Planner, TurnPlan
 from sobremesa.games.tanxi.thinking.reasons import why, why_at_once
 from sobremesa.games.tanxi.thinking.reflexes import FirstSteps, Reflexes
-from sobremesa.games.tanxi.thinking.rolling import NextTurn, PlayedOn
 from sobremesa.games.tanxi.thinking.seeing import Eyes
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.bot import Considered, Decision, Reasons, Thought
 from sobremesa.kernel.native import mypyc_attr
 
 EQUAL: Final = 1e-9  # what is no farther apart is equally good
-MOST_PLANS: Final = 8  # that are played on
-PLANNING: Final = 3  # one part in so many of the budget is for planning
-PLAYED_ON: Final = 20  # what playing on to the next turn costs, in positions judged
-LONGEST: Final = 400  # choices until then
+AT_ONCE: Final = 250  # positions that come to mind soon
+EVERYTHING: Final = 1_000_000  # more than any turn has
 LEAST: Final = 16  # positions, with which no turn can be planned
 TOLD: Final = 12  # candidates that are named as considered
 
@@ -102,9 +99,9 @@ class ReflexBot(LevelBot):
 
 
 class PlanningBot(LevelBot):
-    """Plans its whole turn, and remembers what it was shown."""
+    """Plans its whole turn, as far as comes to mind soon, and remembers what it was shown."""
 
-    share = 1  # one part in so many of the budget is for planning
+    most = AT_ONCE  # positions that it looks at
 
     def think(self, decision: Decision[View, Move], moves: list[Move]) -> Thought[Move]:
         """The choice with the best plan behind it."""
@@ -113,41 +110,17 @@ class PlanningBot(LevelBot):
         state = imagine(decision.view, self.pack, decision.chance)
         judge = Judge(state, decision.seat)
         planner = Planner(judge, state, decision.seat, decision.go_on)
-        plans = planner.plans(state, moves, decision.budget // self.share)
-        return self.choose_plan(decision, judge, state, plans)
-
-    def choose_plan(
-        self,
-        decision: Decision[View, Move],  # noqa: ARG002
-        judge: Judge,
-        state: State,
-        plans: list[TurnPlan],
-    ) -> Thought[Move]:
-        """The first one, which is worth most."""
-        return considered(judge, state, plans, 1)
+        plans = planner.plans(state, moves, min(self.most, decision.budget))
+        return considered(judge, state, plans)
 
 
-class LookaheadBot(PlanningBot):
-    """Plays its best plans on until its next turn, in many worlds."""
+class ThoroughBot(PlanningBot):
+    """Plans for as long as it may: it finds long and unusual turns as well."""
 
-    share = PLANNING
-
-    def choose_plan(
-        self, decision: Decision[View, Move], judge: Judge, state: State, plans: list[TurnPlan]
-    ) -> Thought[Move]:
-        """The one with the best prospects."""
-        best = plans[:MOST_PLANS]
-        tries = (decision.budget - judge.looks) // PLAYED_ON
-        if tries < 2 * len(best):
-            return considered(judge, state, plans, 1)
-        model = NextTurn(decision.view, self.pack, judge, state)
-        search = PlayedOn(model, decision.seat, best, LONGEST, decision.chance)
-        found = search.search(tries, decision.go_on)
-        rest = [plan for plan in plans if plan is not found.move]
-        return considered(judge, state, [found.move, *rest], found.worlds)
+    most = EVERYTHING
 
 
-def considered(judge: Judge, state: State, plans: list[TurnPlan], worlds: int) -> Thought[Move]:
+def considered(judge: Judge, state: State, plans: list[TurnPlan]) -> Thought[Move]:
     """The first move of the best plan, and why: each move by its best plan."""
     firsts: list[Move] = []
     tried: list[Considered] = []
@@ -158,4 +131,4 @@ def considered(judge: Judge, state: State, plans: list[TurnPlan], worlds: int) -
             tried.append(Considered(first, plan.value, 0.0, 1, plan.value))
     before = judge.chances(state, judge.seat)[judge.seat]
     said = why(judge, state, plans[0])
-    return Thought(firsts[0], Reasons(tuple(tried), judge.looks, worlds, before, said))
+    return Thought(firsts[0], Reasons(tuple(tried), judge.looks, 1, before, said))
