@@ -27,6 +27,7 @@ TIRED: Final = 14  # from this round on nobody hides for ever
 NERVE: Final = 0.8  # what is left of fear with every round after it
 FEARS: Final = (12, 13, 14, 15)
 AIMS: Final = (16, 17, 24)
+TRUST: Final = 0.65  # how much of what it weighs among greedy ones decides among those who plan
 HASTE: Final = 0.1  # how much more it draws one to others with every round of the night
 
 
@@ -150,7 +151,9 @@ def weigh(sight: Sight, weights: list[float], seat: int, more: float) -> list[fl
 def weights_in(round_: int) -> list[float]:
     """The weights of this round: from the early ones to the late ones."""
     share = min(1.0, max(0.0, (round_ - DAWN) / (DUSK - DAWN)))
-    found = [early + share * (late - early) for early, late in zip(EARLY, LATE, strict=True)]
+    found = [
+        TRUST * (early + share * (late - early)) for early, late in zip(EARLY, LATE, strict=True)
+    ]
     nerve = 1.0
     for _ in range(min(40, max(0, round_ - TIRED))):
         nerve *= NERVE
