@@ -23,12 +23,12 @@ from sobremesa.games.tanxi.weights import EARLY, GROWTH, GROWTH_STEPS, LATE
 
 DAWN: Final = 3  # until this round the early weights count alone
 DUSK: Final = 11  # from this round on the late ones
-TIRED: Final = 14  # from this round on nobody hides for ever
+TIRED: Final = 14  # from this round on nobody hides for ever, nor behind a shield
 NERVE: Final = 0.8  # what is left of fear with every round after it
-FEARS: Final = (12, 13, 14, 15)
-AIMS: Final = (16, 17, 24)
+FEARS: Final = (4, 5, 12, 13, 14, 15)  # guard and dice, and what others may do
 TRUST: Final = 0.65  # how much of what it weighs among greedy ones decides among those who plan
-HASTE: Final = 0.1  # how much more it draws one to others with every round of the night
+HASTE: Final = 0.1  # how much more pressing others counts with every round of the night
+LAST_HASTE: Final = 10  # rounds, after which it counts no more than before
 
 
 def growth(strength: float) -> float:
@@ -49,17 +49,31 @@ class Judge:
         self.seat = seat
         self.eyes = Eyes(state)
         self.weights = weights_in(state.round)
-        self.haste = HASTE * max(0, state.round - NIGHT)
+        self.haste = HASTE * min(LAST_HASTE, max(0, state.round - NIGHT))
+        self.pressed_now = self.pressed(state)
         self.looks = 0
 
     def chances(self, state: State, to_move: int, bonus: float = 0.0) -> list[float]:
         """How likely each seat wins; the own hand is worth so much more than it shows."""
         self.looks += 1
         sight = self.eyes.look(state, to_move)
-        row = sight.rows[self.seat]
-        row[10] += bonus * 0.2
-        drawn = self.haste * sum([row[place] for place in AIMS])
+        sight.rows[self.seat][10] += bonus * 0.2
+        drawn = self.haste * (self.pressed(state) - self.pressed_now)
         return weigh(sight, self.weights, self.seat, drawn)
+
+    def pressed(self, state: State) -> float:
+        """How hard one presses the others: best if they are down, else hurt and near."""
+        here, total = state.players[self.seat].cell, 0.0
+        for seat, player in enumerate(state.players):
+            if seat == self.seat:
+                continue
+            if player.cell == NOWHERE:
+                total += 1.0
+                continue
+            total -= 0.1 * player.hearts
+            if here != NOWHERE:
+                total += 4.0 / (4.0 + state.terms.island.ways[here][player.cell])
+        return total
 
     def chance(self, state: State, bonus: float = 0.0) -> float:
         """How likely this seat wins if its turn ends here: fog and all that lasts reckoned in."""
