@@ -222,3 +222,17 @@ def test_a_table_where_all_hid_for_ever_comes_to_its_end() -> None:
     options = Options(characters="random")
     state = play(TANXI, options, [TANXI.bots["casual"]] * 3, 924).state
     assert state.round < 40
+
+
+def test_late_at_night_it_is_better_to_fell_than_to_stand_beside() -> None:
+    beside = placed([{"cell": "e5"}, {"cell": "f5", "hearts": 3}, FAR], round=30)
+    felled = placed([{"cell": "e5"}, {"standing": "fallen"}, FAR], round=30)
+    assert Judge(beside, 0).pressed(felled) > Judge(beside, 0).pressed(beside)
+
+
+def test_what_presses_others_is_no_chance_by_itself() -> None:
+    state = placed([{"cell": "e5"}, {"cell": "f5"}, {"cell": "e6"}], round=30)
+    judge = Judge(state, 0)
+    calm = Judge(state, 0)
+    calm.haste = 0.0
+    assert judge.chances(state, 0) == calm.chances(state, 0)
