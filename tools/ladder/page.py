@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tools.ladder import calibration
 from tools.ladder.data import Games
@@ -171,7 +171,7 @@ def _counts(contents: Contents) -> ReportTable:
         [
             (
                 str(share.rung.players),
-                _options(share.rung),
+                _said(share.rung.options),
                 _one(share),
                 _field(share),
                 *_share_cells(share)[:3],
@@ -184,8 +184,8 @@ def _counts(contents: Contents) -> ReportTable:
     )
 
 
-def _options(rung: Rung) -> str:
-    return ", ".join(f"{name}={value}" for name, value in rung.options.items()) or "default"
+def _said(options: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items()) or "default"
 
 
 def _full(contents: Contents) -> ReportTable:
@@ -209,7 +209,7 @@ def _seeing(contents: Contents) -> ReportTable:
         "with open hands: who thinks further may do better still.",
         ("options", "alone", "against", "deals", "wins", "95 %", "than fair"),
         [
-            (_options(share.rung), _one(share), _field(share), *_share_cells(share))
+            (_said(share.rung.options), _one(share), _field(share), *_share_cells(share))
             for share in shares_of(contents.of("seeing"), contents.games)
         ],
         words=3,
@@ -220,6 +220,7 @@ def _seeing(contents: Contents) -> ReportTable:
 
 
 def _thinking(contents: Contents) -> ReportTable:
+    ladder = LADDERS[contents.game.name]
     rungs = [rung for rung in contents.of("thinking") if rung.name in contents.games]
     lines: list[Cells] = [
         (_one(share), *_share_cells(share)[:3]) for share in shares_of(rungs, contents.games)
@@ -231,7 +232,8 @@ def _thinking(contents: Contents) -> ReportTable:
     return ReportTable(
         "More thinking",
         "A part of the published budget, all of it, and more, against the same field of "
-        f"{LADDERS[contents.game.name].fixed} with the same deals; differences are over deals.",
+        f"{ladder.fixed} with the same deals (options: {_said(ladder.weighty)}); differences are "
+        "over deals.",
         ("alone", "deals", "wins", "95 %"),
         lines,
     )

@@ -77,6 +77,7 @@ class Ladder(NamedTuple):
     policy: str = "greedy"  # as which all go on, where games are played out
     rollouts: int = 0  # a decision of bots that play out; 0: that takes too long here
     fixed: str = "greedy"  # the field that more thinking is measured against
+    weighty: Mapping[str, Any] = {}  # options for that: those with which thinking weighs most
 
 
 LADDERS: Final = {
@@ -96,6 +97,7 @@ LADDERS: Final = {
         variants=(Variant({"stars": 0}, Goals(greedy=0.40, random=0.90)),),
         lengths=(2, 3, 4),
         policy="in-place",  # a third of the time of greedy
+        weighty={"stars": 0},  # with the default box half of the seats hardly get a turn
         rollouts=32,
     ),
     "tanxi": Ladder(
@@ -214,7 +216,7 @@ def _thinking(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     for times in TIMES:
         one = highest(game)._replace(times=times)
         field = Contender(ladder.fixed)
-        yield Rung("thinking", one, field, ladder.players, ladder.budget, THINKING)
+        yield Rung("thinking", one, field, ladder.players, ladder.budget, THINKING, ladder.weighty)
 
 
 def _tables(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
