@@ -403,6 +403,60 @@ def test_a_standing_sabotage_that_one_does_not_hold_is_like_letting_it_be(
     assert twins.tally["windows time"] + twins.tally["windows answered"] == 1
 
 
+def answers_given(
+    simulated: SimulatedMatch, standing: dict[int, Any]
+) -> list[tuple[int, int, Any]]:
+    """When which seats answer who have left these answers, and with what."""
+    alone = simulated.copy()
+    for seat, move in standing.items():
+        alone.send(alone.person(seat), SetStandingAnswer(move=move_data(move)))
+    alone.pass_time(3000)
+    whats = [(logged.at, logged.what) for logged in alone.log]
+    moves = [(at, what if isinstance(what, Held) else what.entry) for at, what in whats
+             if isinstance(what, Held | Acted)]  # fmt: skip
+    return [
+        (at, one.seat, ANTAYAGI.read_move(one.move))
+        for at, one in moves
+        if isinstance(one, Held | Moved)
+    ]
+
+
+def a_saboteur_may_still_leave_it(simulated: SimulatedMatch) -> bool:
+    """Whether seat 2 or 3 can sabotage, all are asked, and no bot would have answered yet."""
+    table = simulated.table
+    assert table.window_until is not None
+    early = table.window_until - simulated.now > table.settings.window_ms - 450
+    return early and len(table.to_act()) == 4 and bool(able(table.state) & 0b1100)
+
+
+@pytest.mark.parametrize("closes", ["time", "answered"])
+@pytest.mark.parametrize("loud", [False, True], ids=["let it be", "sabotage"])
+def test_an_answer_that_was_left_is_like_one_that_is_given(
+    closes: Literal["time", "answered"], loud: bool
+) -> None:
+    way = Way(AntaYagiOptions(), 4, window=Window(6, closes))
+    simulated = in_a_window(way, a_saboteur_may_still_leave_it)
+    seat = 2 if able(simulated.table.state) >> 2 & 1 else 3
+    moves = ANTAYAGI.legal_moves(simulated.table.state, seat).moves
+    standing = {seat: moves[1] if loud else LET_IT_BE, 5 - seat: LET_IT_BE}
+    given = answers_given(simulated, standing)
+    assert {each for _, each, _ in given} == {2, 3}
+    for recipient in (0, simulated.table.watchers):
+        state = simulated.table.state.copy()
+        twins = Twins(ANTAYAGI_SUBJECT, ANTAYAGI, simulated.copy(), recipient, state, Random(1))
+        left, by_hand = twins.sides
+        for each, move in standing.items():
+            left.send(left.person(each), SetStandingAnswer(move=move_data(move)))
+        for at, each, move in given:
+            twins.pass_time(at - 1 - left.now)
+            by_hand.now = at
+            by_hand.answer(each, move)
+            left.happen(at)
+            twins.check()
+        twins.pass_time(13_000)
+        assert twins.tally["heard"]
+
+
 @pytest.mark.parametrize(
     "asked",
     [

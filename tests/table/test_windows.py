@@ -9,15 +9,18 @@ import pytest
 from sobremesa.games.antayagi.moves import LET_IT_BE as BE
 from sobremesa.games.antayagi.moves import Sabotage
 from sobremesa.kernel.record import GivenToBot, Moved, move_data
+from sobremesa.table import handler
+from sobremesa.table.clocks import bots_delay
 from sobremesa.table.log import Acted, Held, StandingAnswerSet
 from sobremesa.table.messages import Answer, Leave, SetStandingAnswer
 from sobremesa.table.playing import wake_at
-from sobremesa.table.settings import DAY, Correspondence, PerMove, Window
+from sobremesa.table.settings import DAY, Clock, Correspondence, NoClock, PerMove, Window
 from sobremesa.table.table import Table
 from tests.table.tables import LET_IT_BE, PEOPLE, WATCHER, Json, Live, begun, decoded
 
 TIMED = Window(6, "time")
 ANSWERED = Window(6, "answered")
+LATEST = 1350  # ms after which a bot, and a standing answer, has answered: one and a half paces
 
 
 def a_window(window: Window = TIMED, several: int = 1, **how: Any) -> Live:
@@ -184,12 +187,56 @@ def test_who_holds_a_sabotage_and_who_does_not_are_asked_the_same(window: Window
 def test_who_always_lets_it_be_is_not_waited_for(window: Window) -> None:
     live = begun(window=window)
     live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
-    live.until(lambda table: table.window is not None)
-    assert 2 not in live.table.to_act()
-    live.until(lambda table: table.window is None)
-    live.until(lambda table: table.window is not None)
-    assert 2 not in live.table.to_act()
+    for _ in range(2):
+        live.until(lambda table: table.window is None)
+        live.until(lambda table: table.window is not None)
+        assert 2 in live.table.to_act()
+        live.wait(LATEST)
+        assert live.table.window is not None
+        assert 2 not in live.table.to_act()
     assert live.room(PEOPLE[2])["standing"] == LET_IT_BE
+
+
+@pytest.mark.parametrize("clock", [NoClock(), PerMove(20), Correspondence(3)])
+def test_a_standing_answer_comes_when_a_bots_would(clock: Clock) -> None:
+    live = begun(window=ANSWERED, clock=clock)
+    live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
+    live.until(lambda table: table.window is not None)
+    opened = live.table.asked[2].since
+    due = opened + bots_delay(900, live.table.made.root, 2, live.asked(2))
+    assert opened + 450 <= due <= opened + LATEST
+    live.wake(due - 1)
+    assert 2 in live.table.to_act()
+    assert wake_at(live.table) == due
+    live.wake(due)
+    assert 2 not in live.table.to_act()
+
+
+def test_who_answers_before_their_standing_answer_has_answered() -> None:
+    live, seat, move = armed(TIMED, before=True)
+    live.plays(seat, LET_IT_BE)
+    live.wait(LATEST)
+    assert live.table.held == {seat: LET_IT_BE}
+    assert live.table.standing_answers[seat] == move
+
+
+def test_a_standing_answer_that_is_left_late_counts_at_once() -> None:
+    live = a_window()
+    live.wait(LATEST)
+    live.does(PEOPLE[1], SetStandingAnswer(move=LET_IT_BE))
+    assert live.table.held == {1: LET_IT_BE}
+
+
+def test_after_a_restart_a_standing_answer_takes_its_time_again() -> None:
+    live = begun(window=TIMED)
+    live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
+    live.until(lambda table: table.window is not None)
+    live.now += 5000
+    live.table = live.refolded()
+    live.take(handler.resume(live.table, live.now))
+    assert 2 in live.table.to_act()
+    due = live.now + bots_delay(900, live.table.made.root, 2, live.asked(2))
+    assert wake_at(live.table) == due
 
 
 def test_a_standing_answer_is_shown_to_its_player_alone() -> None:
@@ -220,6 +267,7 @@ def armed(window: Window, before: bool) -> tuple[Live, int, Json]:
 @pytest.mark.parametrize("before", [True, False])
 def test_an_armed_sabotage_is_used_once(window: Window, before: bool) -> None:
     live, seat, move = armed(window, before)
+    live.wait(LATEST)
     assert (seat, move) in moved(live, 0)
     assert live.table.standing_answers[seat] is None
     shown = [
@@ -237,6 +285,7 @@ def test_a_standing_answer_that_is_not_allowed_lets_it_be() -> None:
     for seat in range(3):
         live.does(PEOPLE[seat], SetStandingAnswer(move={"do": "lay", "slot": 0}))
     live.until(lambda table: table.window is not None)
+    live.wait(LATEST)
     assert live.table.held == dict.fromkeys(range(3), LET_IT_BE)
     assert live.table.standing_answers == [{"do": "lay", "slot": 0}] * 3
 
@@ -245,6 +294,7 @@ def test_who_has_no_sabotage_lets_it_be_however_they_stand() -> None:
     live = a_window()
     unable = able(live.table).index(False)
     live.does(PEOPLE[unable], SetStandingAnswer(move={"do": "sabotage", "slot": 0}))
+    live.wait(LATEST)
     assert live.table.held == {unable: LET_IT_BE}
     assert live.table.standing_answers[unable] == {"do": "sabotage", "slot": 0}
 
@@ -275,6 +325,7 @@ def test_of_two_armed_sabotages_the_lot_decides_and_both_come() -> None:
         live.does(PEOPLE[seat], SetStandingAnswer(move=move))
     size = len(live.log)
     live.step()
+    live.wait(2 * LATEST)
     assert sorted(moved(live, size)[1:], key=str) == sorted(armed[:2], key=str)
     assert live.table.state.sabotages == 2
     assert live.asked(0) == opened + 2

@@ -139,7 +139,7 @@ def _full(clock: Clock) -> int:
 
 
 def bots_delay(pace: int, root: str, seat: int, question: int) -> int:
-    """How long a bot takes: about the pace, whatever it holds (AY-35).
+    """How long a bot, or a standing answer, takes: about the pace, whatever it is (AY-35).
 
     Nobody learns anything of the root from it: it is the key of the hash.
     """

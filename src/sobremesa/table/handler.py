@@ -245,8 +245,7 @@ def _next(table: Table, now: int) -> list[What]:
     if (ends := ending.end_when_due(table)) or table.stage == "waiting":
         return ends
     return (
-        playing.give_standing_answer(table)
-        or playing.answer_of_bots(table, now)
+        playing.answer_when_due(table, now)
         or playing.close_window_when_late(table, now)
         or playing.sleep_when_late(table, now)
     )

@@ -91,31 +91,30 @@ def set_standing_answer(table: Table, seat: int, asked: SetStandingAnswer) -> li
     return [StandingAnswerSet(seat, asked.move)]
 
 
-def give_standing_answer(table: Table) -> list[What]:
-    """The standing answer of the next seat that owes one to the window; the others come after."""
-    if table.window is None:
+def _standing_answer(table: Table, seat: int) -> list[What]:
+    """What this seat has left to be answered, or letting it be where that is not allowed."""
+    move = table.game.read_move(table.standing_answers[seat] or {})
+    silence = table.game.silence(table.view(seat))
+    assert silence is not None
+    if table.game.why_not(table.state, seat, move) is not None:
+        move = silence
+    used_up = [] if move == silence else [StandingAnswerSet(seat, None)]
+    return [*used_up, _answer(table, seat, move_data(move), by_person=False)]
+
+
+def _standing_dues(table: Table) -> list[tuple[int, int]]:
+    """When standing answers come, and of which seats: as late as a bot's there would be.
+
+    So nobody can tell by time or order who has left one.
+    """
+    if table.window_until is None:
         return []
-    for seat in _in_turn(table):
-        standing = table.standing_answers[seat]
-        if standing is None or table.bots[seat] is not None:
-            continue
-        move = table.game.read_move(standing)
-        silence = table.game.silence(table.view(seat))
-        assert silence is not None
-        if table.game.why_not(table.state, seat, move) is not None:
-            move = silence
-        used_up = [] if move == silence else [StandingAnswerSet(seat, None)]
-        return [*used_up, _answer(table, seat, move_data(move), by_person=False)]
-    return []
-
-
-def _in_turn(table: Table) -> list[int]:
-    """Who owes an answer to the window, in an order that favours nobody."""
-    return sorted(table.to_act(), key=lambda seat: _lot(table, seat))
-
-
-def _lot(table: Table, seat: int) -> int:
-    return bots_delay(1_000_000, table.made.root, seat, table.asked[seat].number)
+    opened = table.window_until - table.settings.window_ms
+    return [
+        (opened + _delay(table, seat), seat)
+        for seat in table.to_act()
+        if table.standing_answers[seat] is not None and table.bots[seat] is None
+    ]
 
 
 def close_window_when_late(table: Table, now: int) -> list[What]:
@@ -225,8 +224,13 @@ def want_thoughts(table: Table, now: int) -> None:
             continue
         thinking = table.thinking.get(seat)
         if thinking is None or thinking.question != asked.number:
-            delay = bots_delay(_pace(table, seat), table.made.root, seat, asked.number)
-            table.thinking[seat] = Thinking(asked.number, level, now + delay)
+            table.thinking[seat] = Thinking(asked.number, level, now + _delay(table, seat))
+
+
+def _delay(table: Table, seat: int) -> int:
+    """How long an answer takes that no person gives, by the table's lot."""
+    number = table.asked[seat].number
+    return bots_delay(_pace(table, seat), table.made.root, seat, number)
 
 
 def _pace(table: Table, seat: int) -> int:
@@ -254,16 +258,24 @@ def thought(
     thinking.due = next_slot(thinking.due, now, table.settings.pace)
 
 
-def answer_of_bots(table: Table, now: int) -> list[What]:
-    """The answer of a bot that is due."""
-    ready = [
+def answer_when_due(table: Table, now: int) -> list[What]:
+    """The first answer that is due of those that no person gives: a bot's, or a standing one."""
+    due, seat = min(_dues(table), default=(now + 1, -1))
+    if due > now:
+        return []
+    return _standing_answer(table, seat) if table.bots[seat] is None else _bots_answer(table, seat)
+
+
+def _dues(table: Table) -> list[tuple[int, int]]:
+    """When answers come that no person gives, and of which seats."""
+    return _standing_dues(table) + [
         (thinking.due, seat)
         for seat, thinking in table.thinking.items()
-        if thinking.move is not None and thinking.due <= now and _plays_for(table, seat)
+        if thinking.move is not None and _plays_for(table, seat)
     ]
-    if not ready:
-        return []
-    seat = min(ready)[1]
+
+
+def _bots_answer(table: Table, seat: int) -> list[What]:
     thinking = table.thinking.pop(seat)
     assert thinking.move is not None
     if thinking.verdict is not None:
@@ -292,11 +304,7 @@ def wake_at(table: Table) -> int | None:
         return None
     times = [table.window_until]
     times += [pair[0] for pair in (table.clocks.runs_out(), _gone(table)) if pair is not None]
-    times += [
-        thinking.due
-        for seat, thinking in table.thinking.items()
-        if thinking.move is not None and _plays_for(table, seat)
-    ]
+    times += [due for due, _ in _dues(table)]
     return min((time for time in times if time is not None), default=None)
 
 

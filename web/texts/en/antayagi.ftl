@@ -75,11 +75,11 @@ web-ay-suggested = A bot would say:
 ## Standing answers
 
 web-ay-standing = Your standing answer
-web-ay-standing-about = When two different objects lie open, this is answered for you at once, whether you are here or away. So nobody has to wait for you.
+web-ay-standing-about = When two different objects lie open, this is answered for you a moment later, whether you are here or away. Nobody can tell that you had left it.
 web-ay-standing-ask = Ask me
 web-ay-standing-now = If an exchange can be sabotaged: { $answer }
 web-ay-standing-sabotage = A Sabotage is played once. It is the card that lies in that place by then: when a card leaves your hand, those to its right move up. If you have not seen that it is a Sabotage, the exchange is let be.
-web-ay-standing-open = This very exchange can still be sabotaged: your answer counts at once.
+web-ay-standing-open = This very exchange can still be sabotaged: your answer still counts.
 
 ## Chances
 

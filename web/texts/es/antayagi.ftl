@@ -75,11 +75,11 @@ web-ay-suggested = Un bot diría:
 ## Respuestas fijas
 
 web-ay-standing = Tu respuesta fija
-web-ay-standing-about = Cuando queden a la vista dos objetos distintos, esto se responderá por ti al momento, estés o no en la mesa. Así nadie tiene que esperarte.
+web-ay-standing-about = Cuando queden a la vista dos objetos distintos, esto se responderá por ti al cabo de un instante, estés o no en la mesa. Nadie notará que lo habías dejado dicho.
 web-ay-standing-ask = Preguntarme
 web-ay-standing-now = Si se puede sabotear un intercambio: { $answer }
 web-ay-standing-sabotage = El Sabotaje se juega una sola vez, con la carta que ocupe entonces ese lugar: cuando una carta sale de tu mano, las de su derecha se desplazan a la izquierda. Si no has visto que es un Sabotaje, el intercambio se deja pasar.
-web-ay-standing-open = Este mismo intercambio aún se puede sabotear: tu respuesta vale al momento.
+web-ay-standing-open = Este mismo intercambio aún se puede sabotear: tu respuesta todavía cuenta.
 
 ## Probabilidades
 

@@ -75,11 +75,11 @@ web-ay-suggested = Un bot dirait :
 ## Réponses permanentes
 
 web-ay-standing = Votre réponse permanente
-web-ay-standing-about = Quand deux objets différents sont dévoilés, cette réponse est donnée pour vous aussitôt, que vous soyez là ou non. Personne n’a donc à vous attendre.
+web-ay-standing-about = Quand deux objets différents sont dévoilés, cette réponse est donnée pour vous un instant plus tard, que vous soyez là ou non. Personne ne peut deviner que vous l’aviez préparée.
 web-ay-standing-ask = Me demander
 web-ay-standing-now = Si un échange peut être saboté : { $answer }
 web-ay-standing-sabotage = Le Sabotage n’est joué qu’une fois, avec la carte qui se trouve alors à cette place : quand une carte quitte votre main, celles à sa droite se décalent. Si vous n’avez pas vu que c’est un Sabotage, l’échange a lieu.
-web-ay-standing-open = Cet échange-ci peut encore être saboté : votre réponse compte aussitôt.
+web-ay-standing-open = Cet échange-ci peut encore être saboté : votre réponse compte encore.
 
 ## Probabilités
 
