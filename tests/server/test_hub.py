@@ -26,6 +26,7 @@ from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Close, Hello, Open, Sit, Start, Talk
 from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings
 from sobremesa.table.telling import fresh
+from sobremesa.table.turns import turns_of
 
 ANA = Person("ana", "Ana")
 TALK = Talk(text="Still here")
@@ -198,8 +199,12 @@ def test_a_table_is_woken_when_its_days_are_over_though_it_left_memory(database:
             for socket in sockets:
                 await hub.part(live, socket)
             live.touched -= 3600
+            turns = hub.tables.turns(live.table.id)
+            assert turns is not None
+            assert turns == turns_of(live.table)
             await hub.sweep()
             assert live.gone
+            assert hub.tables.turns(live.table.id) == turns
             hub._now += 25 * 3600 * 1000  # a day later
             await hub.sweep()
             again = await hub.live(live.table.id)

@@ -453,6 +453,22 @@ def test_s_6_games_in_progress_keep_their_secrets(server: Running) -> None:
     go(run())
 
 
+def test_my_games_say_whose_turn_it_is(server: Running) -> None:
+    async def run() -> None:
+        async with seated(
+            server.url, "antheno", 2, 0, clock={"kind": "per-move", "seconds": 60}
+        ) as tabs:
+            mine = [(await tab.guest.http.get("/api/me/tables")).json()[0] for tab in tabs]
+            assert not any("turn" in one for one in mine)
+            await begin(tabs)
+            mine = [(await tab.guest.http.get("/api/me/tables")).json()[0] for tab in tabs]
+            [seat] = mine[0]["turn"]["seats"]
+            assert [one["turn"].get("yours", False) for one in mine] == [seat == 0, seat == 1]
+            assert mine[0]["turn"]["until"] == mine[1]["turn"]["until"]
+
+    go(run())
+
+
 def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running) -> None:
     async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as tabs:

@@ -46,6 +46,7 @@ from sobremesa.table.messages import (
 )
 from sobremesa.table.settings import Bank, Clock, NoClock, PerMove, Window
 from sobremesa.table.telling import encode, fresh, room, tell_progress
+from sobremesa.table.turns import turns_of
 from tests.subjects import Setting, Subject
 from tests.table.simulated import WATCHER, Client, Json, SimulatedMatch, Way, begun
 
@@ -167,7 +168,7 @@ class Twins:
         ours, theirs = (self.ears(n).heard[mark[1] :] for n, mark in enumerate(self.marks))
         if ours != theirs:
             raise Leak(f"heard {ours}, but at the other table {theirs}")
-        for what in (self._room, self._fresh):
+        for what in (self._room, self._fresh, self._turn):
             mine, yours = (what(side) for side in self.sides)
             if mine != yours:
                 raise Leak(f"{mine!r}, but for the twin {yours!r}")
@@ -190,6 +191,10 @@ class Twins:
 
     def _fresh(self, side: SimulatedMatch) -> bytes:
         return encode(fresh(side.table, self.recipient, side.now))
+
+    def _turn(self, side: SimulatedMatch) -> bytes:
+        turns = turns_of(side.table)
+        return b"" if turns is None else encode(turns.of(self.eyes))
 
     def _count_windows(self) -> None:
         table = self.sides[0].table

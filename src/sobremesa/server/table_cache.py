@@ -23,6 +23,7 @@ from sobremesa.server.workers.pool import WorkerFault
 from sobremesa.table import handler
 from sobremesa.table.playing import wake_at
 from sobremesa.table.table import Table
+from sobremesa.table.turns import Turns, turns_of
 
 log = logging.getLogger("sobremesa.tables")
 
@@ -57,12 +58,18 @@ class TableCache:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._alarms: dict[str, int] = {}  # when a table that is not in memory must be woken
+        self._turns: dict[str, Turns] = {}  # whose turn it is at those
         self._cut_off: set[str] = set()  # by a stop or a fault: they come back by themselves
         self._unreadable: set[str] = set()  # until the server is started again
 
     def lives(self) -> list[Live]:
         """All tables that are in memory now."""
         return list(self._lives.values())
+
+    def turns(self, id: str) -> Turns | None:
+        """Whose turn it is at a table; None: no game is played there, or it is being loaded."""
+        live = self._lives.get(id)
+        return self._turns.get(id) if live is None else turns_of(live.table)
 
     async def stop(self) -> None:
         """Wait until whatever is being loaded is there."""
@@ -109,6 +116,7 @@ class TableCache:
             raise self._mark_unreadable(id, fault) from fault
         live = self.add(recalled.table, recalled.digest, recalled.frozen)
         self._alarms.pop(id, None)
+        self._turns.pop(id, None)
         await self._go_on(live, handler.resume if id in self._cut_off else handler.wake)
         return live
 
@@ -176,6 +184,9 @@ class TableCache:
             at = wake_at(live.table)
             if at is not None:
                 self._alarms[live.table.id] = at
+            turns = turns_of(live.table)
+            if turns is not None:
+                self._turns[live.table.id] = turns
             self._forget(live)
 
     def _forget(self, live: Live) -> None:

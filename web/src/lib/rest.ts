@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 37071e323603facacf13b776664f9a017259d7d696f5809898e74bc371028fec */
+ * 7d7e4fd1d81445bb61b9c79f6934bca4c2cf29e9b1561a0e5ea01a047320436c */
 
 export interface paths {
     "/api/games": {
@@ -542,6 +542,8 @@ export interface components {
             place?: number | null;
             /** @description where one sits; missing: one only hosts */
             seat?: number | null;
+            /** @description whose turn it is, while a game is played; missing: not known right now */
+            turn?: components["schemas"]["Turn"] | null;
         };
         /**
          * Named
@@ -781,6 +783,24 @@ export interface components {
             table: string;
         };
         /**
+         * Turn
+         * @description Whose turn it is.
+         */
+        Turn: {
+            /**
+             * @description who is thinking as all can see: in a window, and of bots, nobody
+             * @default []
+             */
+            seats?: number[];
+            /** @description when your time is over, else that of the first of them, in ms */
+            until?: number | null;
+            /**
+             * @description whether you are asked something
+             * @default false
+             */
+            yours?: boolean;
+        };
+        /**
          * Window
          * @description How long everyone may react (AY-32), and whether it ends when all have answered.
          * @default {
@@ -832,6 +852,7 @@ export type Rule = components['schemas']['Rule'];
 export type Settings = components['schemas']['Settings'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableMade = components['schemas']['TableMade'];
+export type Turn = components['schemas']['Turn'];
 export type Window = components['schemas']['Window'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -19,9 +19,11 @@ from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import refusals
 from sobremesa.server.routes.games import box_response, fluent, known_language
 from sobremesa.server.routes.guests import address_of
+from sobremesa.server.store.schema import PlayedRow
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, with_an_end
 from sobremesa.table.table import Table
+from sobremesa.table.turns import Turn
 
 SHOWN: Final = 100  # tables in a list
 LATEST: Final = 2**53 - 1  # ms; what JSON can say exactly
@@ -48,6 +50,10 @@ class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
     place: Annotated[int | None, Meta(description="the place that one came to, after the game")] = (
         None
     )
+    turn: Annotated[
+        Turn | None,
+        Meta(description="whose turn it is, while a game is played; missing: not known right now"),
+    ] = None
 
 
 _cards = msgspec.json.Decoder(TableCard)
@@ -152,7 +158,13 @@ async def my_tables(
     """Tables where you host or sit, the latest first, with results."""
     person = await person_of(request, app_state)
     played = await app_state.store.tables_of(person.id, SHOWN, before)
-    return [MyTable(_cards.decode(one.body), one.seat, one.place) for one in played]
+    return [_mine(app_state, one) for one in played]
+
+
+def _mine(app_state: AppState, one: PlayedRow) -> MyTable:
+    turns = app_state.hub.tables.turns(one.table)
+    turn = None if turns is None else turns.of(one.seat)
+    return MyTable(_cards.decode(one.body), one.seat, one.place, turn)
 
 
 async def table_for(request: Request[Any, Any, Any], app_state: AppState, code: str) -> Table:
