@@ -29,7 +29,7 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def served(built: Path) -> Litestar:
     """The routes of the pages."""
-    routes = [pages.page, pages.icon, pages.asset]
+    routes = [pages.page, pages.beside, pages.asset]
     return Litestar(
         routes, dependencies=closed_app_state(built), exception_handlers={Problem: on_problem}
     )

@@ -7,13 +7,13 @@ import pytest
 from sobremesa.table.messages import Leave
 from sobremesa.table.settings import Correspondence, NoClock, PerMove, Window
 from sobremesa.table.table import Table
-from sobremesa.table.turns import Turn, turns_of
+from sobremesa.table.turns import TurnShown, turns_of
 from tests.table.tables import LET_IT_BE, PEOPLE, Live, begun, waiting
 
 DAY = 86_400_000
 
 
-def turn(table: Table, seat: int | None) -> Turn:
+def turn(table: Table, seat: int | None) -> TurnShown:
     """Whose turn it is, for who sits there."""
     turns = turns_of(table)
     assert turns is not None
@@ -36,9 +36,9 @@ def test_before_and_after_a_game_it_is_nobodys_turn() -> None:
 def test_who_is_asked_reads_so_and_the_others_read_who_it_is() -> None:
     live = begun()
     seat = one_is_asked(live)
-    assert turn(live.table, seat) == Turn(True, (seat,))
+    assert turn(live.table, seat) == TurnShown(True, (seat,))
     for other in [*({0, 1, 2} - {seat}), None]:
-        assert turn(live.table, other) == Turn(False, (seat,))
+        assert turn(live.table, other) == TurnShown(False, (seat,))
 
 
 @pytest.mark.parametrize(("clock", "ms"), [(PerMove(20), 20_000), (Correspondence(2), 2 * DAY)])
@@ -56,13 +56,13 @@ def test_in_a_window_one_hears_of_oneself_alone(clock: NoClock | PerMove) -> Non
     until = live.table.window_until
     live.until(lambda table: len(table.to_act()) == 3)
     live.plays(1, LET_IT_BE)
-    assert turn(live.table, 0) == Turn(True, (), until)
-    assert turn(live.table, 1) == Turn()
-    assert turn(live.table, None) == Turn()
+    assert turn(live.table, 0) == TurnShown(True, (), until)
+    assert turn(live.table, 1) == TurnShown()
+    assert turn(live.table, None) == TurnShown()
 
 
 def test_it_is_not_the_turn_of_who_lets_a_bot_play() -> None:
     live = begun()
     seat = one_is_asked(live)
     live.does(PEOPLE[seat], Leave())
-    assert turn(live.table, seat) == Turn()
+    assert turn(live.table, seat) == TurnShown()

@@ -74,7 +74,7 @@ ROUTES: Final = (
     health.readyz,
     health.metrics,
     pages.page,
-    pages.icon,
+    pages.beside,
     pages.asset,
     docs.api,
     docs.messages,

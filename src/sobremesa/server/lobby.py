@@ -44,6 +44,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch: Annotated[str | None, Meta(description="the table to go on at")] = None
     ended: Annotated[Ended | None, Meta(description="why it ended without a result")] = None
     origin: Annotated[str | None, Meta(description="the table that this one plays on from")] = None
+    language: Annotated[str | None, Meta(description="the host's, where they have said it")] = None
 
 
 def summary_of(table: Table, now: int) -> Summary:
@@ -81,7 +82,13 @@ def card_of(table: Table, now: int) -> TableCard:
         rematch=table.rematch,
         ended=table.ended,
         origin=None if table.made.origin is None else table.made.origin.table,
+        language=table.settings.language,
     )
+
+
+def is_for_strangers(card: TableCard) -> bool:
+    """Whether somebody who has never been there could go there, and see something."""
+    return card.stage == "waiting" or (card.stage != "closed" and card.spectators)
 
 
 def _stage(table: Table) -> Stage:

@@ -23,7 +23,7 @@ from sobremesa.server.workers.pool import WorkerFault
 from sobremesa.table import handler
 from sobremesa.table.playing import wake_at
 from sobremesa.table.table import Table
-from sobremesa.table.turns import Turns, turns_of
+from sobremesa.table.turns import WhoseTurn, turns_of
 
 log = logging.getLogger("sobremesa.tables")
 
@@ -58,7 +58,7 @@ class TableCache:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._alarms: dict[str, int] = {}  # when a table that is not in memory must be woken
-        self._turns: dict[str, Turns] = {}  # whose turn it is at those
+        self._turns: dict[str, WhoseTurn] = {}  # whose turn it is at those
         self._cut_off: set[str] = set()  # by a stop or a fault: they come back by themselves
         self._unreadable: set[str] = set()  # until the server is started again
 
@@ -66,7 +66,7 @@ class TableCache:
         """All tables that are in memory now."""
         return list(self._lives.values())
 
-    def turns(self, id: str) -> Turns | None:
+    def turns(self, id: str) -> WhoseTurn | None:
         """Whose turn it is at a table; None: no game is played there, or it is being loaded."""
         live = self._lives.get(id)
         return self._turns.get(id) if live is None else turns_of(live.table)

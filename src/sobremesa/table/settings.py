@@ -104,6 +104,10 @@ class Settings(SettingsPart, frozen=True):
     )
     aids: Annotated[Aids, Meta(description="what may be asked for")] = Aids()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="ms that a bot takes, about")] = 900
+    language: Annotated[
+        Literal["en", "es", "fr"] | None,
+        Meta(description="the host's: previews of its link speak it"),
+    ] = None
 
     @property
     def window_ms(self) -> int:

@@ -11,7 +11,7 @@ from sobremesa.table.settings import NoClock
 from sobremesa.table.table import Table
 
 
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+class TurnShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose turn it is."""
 
     yours: Annotated[bool, Meta(description="whether you are asked something")] = False
@@ -25,21 +25,23 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = None
 
 
-class Turns(NamedTuple):
+class WhoseTurn(NamedTuple):
     """Whose turn it is at a table, for everybody there."""
 
     asked: dict[int, int | None]  # the people who owe an answer, and when their time is over
     running: dict[int, int | None]  # those of them that all can see
 
-    def of(self, seat: int | None) -> Turn:
+    def of(self, seat: int | None) -> TurnShown:
         """As who sits there may know it; None: nobody who plays."""
         seats = tuple(sorted(self.running))
         if seat in self.asked:
-            return Turn(True, seats, self.asked[seat])
-        return Turn(False, seats, min((at for at in self.running.values() if at), default=None))
+            return TurnShown(True, seats, self.asked[seat])
+        return TurnShown(
+            False, seats, min((at for at in self.running.values() if at), default=None)
+        )
 
 
-def turns_of(table: Table) -> Turns | None:
+def turns_of(table: Table) -> WhoseTurn | None:
     """Whose turn it is; None: no game is being played."""
     if table.stage != "playing":
         return None
@@ -49,7 +51,7 @@ def turns_of(table: Table) -> Turns | None:
         for seat, one in enumerate(table.asked)
         if one.occasion is not None and table.bots[seat] is None
     }
-    return Turns(asked, running)
+    return WhoseTurn(asked, running)
 
 
 def _over_at(table: Table, seat: int) -> int | None:

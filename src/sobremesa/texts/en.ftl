@@ -148,3 +148,16 @@ level-random = Scatterbrained
 level-greedy = Shrewd
 level-in-place = Relaxed
 level-rearranging = Thoughtful
+
+## Previews of links
+
+preview-site = A table for three games: AntaYagí, Antheno and Tanxi. Play with friends and bots.
+preview-table = { $game } at { $host }’s table
+preview-waiting =
+    { $free ->
+        [0] Everybody is there: the game is about to begin.
+        [one] One of { $seats } seats is still free. Come and sit down.
+       *[other] { $free } of { $seats } seats are still free. Come and sit down.
+    }
+preview-playing = The game is on. Come and watch.
+preview-over = The game is over. Look back at it, step by step.

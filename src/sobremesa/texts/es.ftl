@@ -149,3 +149,16 @@ level-random = Despistado
 level-greedy = Astuto
 level-in-place = Relajado
 level-rearranging = Reflexivo
+
+## Vistas previas de enlaces
+
+preview-site = Una mesa para tres juegos: AntaYagí, Antheno y Tanxi. Juega con amigos y con bots.
+preview-table = { $game } en la mesa de { $host }
+preview-waiting =
+    { $free ->
+        [0] Ya está todo el mundo: la partida está a punto de empezar.
+        [one] Queda libre un asiento de { $seats }. Ven y siéntate.
+       *[other] Quedan libres { $free } asientos de { $seats }. Ven y siéntate.
+    }
+preview-playing = La partida está en marcha. Ven a mirar.
+preview-over = La partida ha terminado. Repásala paso a paso.

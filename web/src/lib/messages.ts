@@ -518,6 +518,8 @@ export interface Settings<G extends GameName = GameName> {
   aids: Aids;
   /** ms that a bot takes, about */
   pace: number;
+  /** the host's: previews of its link speak it */
+  language: "en" | "es" | "fr" | null;
 }
 
 /** As long as people like. */

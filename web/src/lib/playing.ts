@@ -5,6 +5,7 @@ import { api, type GameCard } from "./api";
 import { person } from "./person.svelte";
 import type { Settings } from "./rest";
 import { place } from "./router.svelte";
+import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 
 /** One person and bots of the everyday level. */
@@ -24,6 +25,6 @@ export function againstBots(game: GameCard): Settings {
 
 export async function playNow(game: GameCard): Promise<void> {
   if (!(await person.look())) await person.comeInNameless(say("web-guest"));
-  const { table } = await api.setTable(againstBots(game));
+  const { table } = await api.setTable({ ...againstBots(game), language: settings.language });
   place.go(`/table/${table}#now`);
 }

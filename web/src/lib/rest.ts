@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 7d7e4fd1d81445bb61b9c79f6934bca4c2cf29e9b1561a0e5ea01a047320436c */
+ * 20f23e697f378e60e34446ba841b497dffeb10ad0ca282d11e446c030312a580 */
 
 export interface paths {
     "/api/games": {
@@ -543,7 +543,7 @@ export interface components {
             /** @description where one sits; missing: one only hosts */
             seat?: number | null;
             /** @description whose turn it is, while a game is played; missing: not known right now */
-            turn?: components["schemas"]["Turn"] | null;
+            turn?: components["schemas"]["TurnShown"] | null;
         };
         /**
          * Named
@@ -702,6 +702,11 @@ export interface components {
             clock?: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"] | components["schemas"]["Correspondence"];
             /** @description its name */
             game: string;
+            /**
+             * @description the host's: previews of its link speak it
+             * @enum {null|string}
+             */
+            language?: "en" | "es" | "fr" | null;
             /** @description what the host has chosen of the game's */
             options?: {
                 [key: string]: unknown;
@@ -748,6 +753,8 @@ export interface components {
             game: string;
             /** @description what the host is called */
             host: string;
+            /** @description the host's, where they have said it */
+            language?: string | null;
             /** @description how the game is played */
             options: {
                 [key: string]: unknown;
@@ -783,10 +790,10 @@ export interface components {
             table: string;
         };
         /**
-         * Turn
+         * TurnShown
          * @description Whose turn it is.
          */
-        Turn: {
+        TurnShown: {
             /**
              * @description who is thinking as all can see: in a window, and of bots, nobody
              * @default []
@@ -852,7 +859,7 @@ export type Rule = components['schemas']['Rule'];
 export type Settings = components['schemas']['Settings'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableMade = components['schemas']['TableMade'];
-export type Turn = components['schemas']['Turn'];
+export type TurnShown = components['schemas']['TurnShown'];
 export type Window = components['schemas']['Window'];
 export type $defs = Record<string, never>;
 export interface operations {

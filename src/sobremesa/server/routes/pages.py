@@ -7,21 +7,27 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from sobremesa.server import problems
 from sobremesa.server.app_state import AppState, AppStateDependency
+from sobremesa.server.lobby import TableCard, is_for_strangers
 from sobremesa.server.people import COOKIE
-from sobremesa.server.problems import Problem
-from sobremesa.server.routes import preload
+from sobremesa.server.routes import preload, previews
 from sobremesa.server.routes.compression import ASK_AGAIN, compressed
 from sobremesa.server.routes.docs import as_html, front_page
-from sobremesa.server.routes.tables import table_for
+from sobremesa.server.table_cache import is_code
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 PAGES: Final = tuple(page for page in preload.PAGES if page)
 AT_TABLES: Final = ("table", "replay")
+BESIDE: Final = (
+    "icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable.png",
+    "icon-touch.png", "app.webmanifest", "service-worker.js",
+)  # fmt: skip
+KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
 PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
 
@@ -32,43 +38,59 @@ PACKED: Final = ("text/", "image/svg+xml", "application/javascript")
 )
 async def page(request: Request[Any, Any, Any], app_state: AppStateDependency) -> Response[Any]:
     """Every page is the same one: what it shows, it finds out by its address."""
-    if _read("index.html") is None:
+    found = _read("index.html")
+    if found is None:
         return as_html(front_page())
-    response = _response(request, "index.html", ASK_AGAIN)
-    response.headers["link"] = ", ".join(await _links(request, app_state))
-    return response
-
-
-async def _links(request: Request[Any, Any, Any], app_state: AppState) -> list[str]:
-    """What this page will ask for."""
     name, code, *_ = [*request.scope["path"].strip("/").split("/"), ""]
+    card = await _card_at(request, app_state, code) if name in AT_TABLES else None
+    shown = None if card is None or not is_for_strangers(card) else card
+    kind, plain = found
+    html = previews.with_preview(request, app_state, plain, shown)
+    links = await _links(request, app_state, name, card)
+    headers = {"cache-control": ASK_AGAIN, "link": ", ".join(links)}
+    if shown is not None:  # short, and another one for each table: not worth packing
+        return Response(html, media_type=kind, headers=headers)
+    return compressed(request, html, kind, headers)
+
+
+async def _links(
+    request: Request[Any, Any, Any], app_state: AppState, name: str, card: TableCard | None
+) -> list[str]:
+    """What this page will ask for."""
     language = preload.language_of(
         request.cookies.get(preload.CHOSEN), request.headers.get("accept-language", "")
     )
-    game = await _game_at(request, app_state, code) if name in AT_TABLES else None
     answers = [f"/api/texts/{language}"]
-    if game is not None:
-        about = f"/api/tables/{code}"
+    if card is not None:
+        about = f"/api/tables/{card.table}"
         answers += [about, f"{about}/box", f"{about}/texts/{language}"]
         if name == "table" and await app_state.people.find(request.cookies.get(COOKIE)):
             answers.append("/api/me")
     found = _read("manifest.json")
+    game = None if card is None else card.game
     files = preload.files_of(found[1], name, language, game) if found else ()
     return [*files, *map(preload.answer, answers)]
 
 
-async def _game_at(request: Request[Any, Any, Any], app_state: AppState, code: str) -> str | None:
-    """What is played at a table, for somebody who may be there."""
-    try:
-        return (await table_for(request, app_state, code)).game.name
-    except Problem:
+async def _card_at(
+    request: Request[Any, Any, Any], app_state: AppState, code: str
+) -> TableCard | None:
+    """The table of this code as lists show it, for somebody who may be there; nothing is loaded."""
+    if not is_code(code):
         return None
+    person = await app_state.people.find(request.cookies.get(COOKIE))
+    listed = await app_state.store.listed(code, None if person is None else person.id)
+    if listed is None:
+        return None
+    card = msgspec.json.decode(listed.body, type=TableCard)
+    may_come = is_for_strangers(card) or (listed.is_theirs and card.stage != "closed")
+    return card if may_come else None
 
 
-@get("/icon.svg", include_in_schema=False)
-async def icon(request: Request[Any, Any, Any]) -> Response[Any]:
-    """The icon of the page."""
-    return _response(request, "icon.svg", ASK_AGAIN)
+@get([f"/{name}" for name in BESIDE], include_in_schema=False)
+async def beside(request: Request[Any, Any, Any]) -> Response[Any]:
+    """What browsers ask for beside the page, by names that stay the same."""
+    return _response(request, request.scope["path"].strip("/"), ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -104,5 +126,5 @@ def _read(name: str) -> tuple[str, bytes] | None:
 
 @cache
 def _contents(file: Path) -> tuple[str, bytes]:
-    kind = "text/javascript" if file.suffix == ".js" else guess_type(file.name)[0] or "font/woff2"
+    kind = KINDS.get(file.suffix) or guess_type(file.name)[0] or "font/woff2"
     return kind, file.read_bytes()

@@ -23,7 +23,7 @@ from sobremesa.server.store.schema import PlayedRow
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, with_an_end
 from sobremesa.table.table import Table
-from sobremesa.table.turns import Turn
+from sobremesa.table.turns import TurnShown
 
 SHOWN: Final = 100  # tables in a list
 LATEST: Final = 2**53 - 1  # ms; what JSON can say exactly
@@ -51,7 +51,7 @@ class MyTable(msgspec.Struct, frozen=True, omit_defaults=True):
         None
     )
     turn: Annotated[
-        Turn | None,
+        TurnShown | None,
         Meta(description="whose turn it is, while a game is played; missing: not known right now"),
     ] = None
 

@@ -163,6 +163,13 @@ class Listed(NamedTuple):
     body: bytes
 
 
+class ListedFor(NamedTuple):
+    """A table as lists show it, to somebody who asks for it by its code."""
+
+    body: bytes
+    is_theirs: bool
+
+
 class PlayedRow(NamedTuple):
     """A table in somebody's own list of games."""
 

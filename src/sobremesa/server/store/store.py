@@ -36,6 +36,7 @@ from sobremesa.server.store.schema import (
     Conflict,
     DatabaseFault,
     Listed,
+    ListedFor,
     LogRow,
     PersonRow,
     PlayedRow,
@@ -186,6 +187,17 @@ class Store:
         if before is not None:
             query = query.where(TABLES.c.changed < before)
         return [PlayedRow(*row) for row in await self._rows(query)]
+
+    async def listed(self, table: str, person: str | None) -> ListedFor | None:
+        """What lists show of this table, and whether this person sits or hosts there."""
+        mine = (SITTING.c.table_id == TABLES.c.id) & (SITTING.c.person_id == person)
+        query = (
+            select(TABLES.c.body, SITTING.c.person_id)
+            .outerjoin(SITTING, mine)
+            .where(TABLES.c.id == table)
+        )
+        rows = await self._rows(query)
+        return ListedFor(rows[0].body, rows[0].person_id is not None) if rows else None
 
     async def count_open_tables(self, host: str) -> int:
         """How many unfinished tables this person hosts."""
