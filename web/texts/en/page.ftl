@@ -107,6 +107,14 @@ web-watching = You are watching as { $name }, from outside: you see what everybo
 web-table-of = { $game }: the table of { $host }
 web-origin = This game goes on from another one. What nobody knew there was dealt anew.
 
+## My turn
+
+web-turn-yours = Your turn
+web-turns = { $count ->
+        [one] Your turn at one table
+       *[other] Your turn at { $count } tables
+    }
+
 ## Why a bot would do what it suggests
 
 web-advice = Why a bot would do that

@@ -107,6 +107,14 @@ web-watching = Miras desde fuera como { $name }: ves lo que puede ver todo el mu
 web-table-of = { $game }: la mesa de { $host }
 web-origin = Esta partida continúa otra. Lo que nadie sabía allí se repartió de nuevo.
 
+## Mi turno
+
+web-turn-yours = Te toca
+web-turns = { $count ->
+        [one] Te toca en una mesa
+       *[other] Te toca en { $count } mesas
+    }
+
 ## Why a bot would do what it suggests
 
 web-advice = Por qué lo haría un bot

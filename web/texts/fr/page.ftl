@@ -107,6 +107,14 @@ web-absent-host = { $host } peut confier cette place à un bot.
 web-absent-bot = Laisser un bot jouer pour { $name }
 web-watching = Vous regardez de l’extérieur, sous le nom de { $name } : vous voyez ce que tout le monde peut voir.
 
+## Mon tour
+
+web-turn-yours = À vous de jouer
+web-turns = { $count ->
+        [one] À vous de jouer à une table
+       *[other] À vous de jouer à { $count } tables
+    }
+
 ## Why a bot would do what it suggests
 
 web-advice = Pourquoi un bot ferait cela

@@ -1,0 +1,40 @@
+/** My tables as they were last seen, wherever on the page one is. */
+
+import { api, type MyTable } from "./api";
+import { person } from "./person.svelte";
+import { goingOf, turnsIn } from "./turns";
+
+const KEPT = "sobremesa going";
+const SOON = 4_000; // ms until the first look: what the page shows comes first
+const EVERY = 60_000; // ms between looks
+
+class MyTables {
+  /** null: not looked at yet. */
+  all: MyTable[] | null = $state.raw(null);
+  /** The table that is on the page, and whether I am asked there: it knows first. */
+  here: { table: string; mine: boolean } | null = $state.raw(null);
+  /** How many were going on when this device looked last: as much room is kept for them. */
+  readonly expected = Number(localStorage.getItem(KEPT) ?? 0);
+
+  readonly going = $derived(goingOf(this.all ?? []));
+  /** The others that wait for me. */
+  readonly elsewhere = $derived(turnsIn(this.all ?? [], this.here?.table ?? null));
+
+  async look(): Promise<void> {
+    this.all = (await person.look()) ? await api.mine() : [];
+    localStorage.setItem(KEPT, String(this.going.length));
+  }
+
+  /** Look now and then, wherever on the page one is; where nobody answers, what was seen stays. */
+  keepLooking(): () => void {
+    const look = (): void => void this.look().catch(() => {});
+    const first = setTimeout(() => this.all ?? look(), SOON);
+    const timer = setInterval(look, EVERY);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }
+}
+
+export const myTables = new MyTables();
