@@ -8,6 +8,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
+const WORKER = "src/service-worker.ts";
 const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
@@ -17,10 +18,19 @@ export default defineConfig({
     icons({ compiler: "svelte", defaultClass: "icon" }),
     modernFonts(),
     bundledPackages(),
+    shellOfBuild(),
     compressed(),
   ],
   build: {
-    rollupOptions: { output: { manualChunks: together, onlyExplicitManualChunks: true } },
+    rollupOptions: {
+      input: ["index.html", WORKER],
+      output: {
+        manualChunks: together,
+        onlyExplicitManualChunks: true,
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? "service-worker.js" : "assets/[name]-[hash].js",
+      },
+    },
     outDir: "../src/sobremesa/server/static",
     emptyOutDir: true,
     manifest: "manifest.json", // by which the server knows what a page will need
@@ -56,6 +66,36 @@ function bundledPackages(): Plugin {
       }
       const source = JSON.stringify([...names].sort());
       this.emitFile({ type: "asset", fileName: "packages.json", source });
+    },
+  };
+}
+
+/** The service worker is told which files make up the shell of this very build, its own page first. */
+function shellOfBuild(): Plugin {
+  return {
+    name: "shell-of-build",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === "chunk");
+      const worker = chunks.find((chunk) => chunk.fileName === "service-worker.js");
+      const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("index.html"));
+      if (!worker || !entry) return;
+      const wanted = chunks.filter((chunk) => /^page-\w\w$/.test(chunk.name));
+      const names = new Set([entry.fileName]);
+      for (const chunk of [entry, ...wanted]) addWithImports(chunk.fileName, names);
+      for (const chunk of chunks.filter((chunk) => names.has(chunk.fileName))) {
+        for (const style of chunk.viteMetadata?.importedCss ?? []) names.add(style);
+      }
+      const fonts = files.filter((file) => /-latin-\d+-normal-[^.]*\.woff2$/.test(file.fileName));
+      for (const font of fonts) names.add(font.fileName);
+      const shell = JSON.stringify([...names].map((name) => `/${name}`));
+      worker.code = `const SHELL = ${shell};\n${worker.code}`;
+
+      function addWithImports(name: string, found: Set<string>): void {
+        found.add(name);
+        const chunk = chunks.find((one) => one.fileName === name);
+        for (const one of chunk?.imports ?? []) if (!found.has(one)) addWithImports(one, found);
+      }
     },
   };
 }

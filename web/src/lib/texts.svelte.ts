@@ -40,10 +40,16 @@ export async function speakerFor(
 /** The speaker of the page; null until its texts are there. */
 class PageTexts {
   speaker: Speaker | null = $state.raw(null);
+  /** Whether the server has said nothing: there is only what the page itself can say. */
+  alone = $state(false);
 
   async speak(language: Language): Promise<void> {
-    const speaker = await speakerFor(language);
-    if (settings.language === language) this.speaker = speaker;
+    const served = await speakerFor(language).catch(() => null);
+    if (!served && this.speaker) return; // what was said before is better than next to nothing
+    const speaker = served ?? new Speaker(bundleOf(language, await Promise.all(own(language))));
+    if (settings.language !== language) return;
+    this.speaker = speaker;
+    this.alone = !served;
   }
 }
 

@@ -15,6 +15,7 @@ web-not-now = Rather not
 web-try-again = Try again
 web-understood = All right
 web-unreached = The server does not answer. Check your connection, then try again.
+web-offline = You are offline. Tables live on a server: as soon as the network is back, so is this page.
 web-bye-not-understood = The table could not understand this page. Load it again.
 web-bye-not-allowed = This table does not allow spectators.
 web-come-in = Come in

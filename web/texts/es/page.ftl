@@ -15,6 +15,7 @@ web-not-now = Mejor no
 web-try-again = Probar otra vez
 web-understood = De acuerdo
 web-unreached = El servidor no responde. Revisa tu conexión y vuelve a probar.
+web-offline = No tienes conexión. Las mesas están en un servidor: en cuanto vuelva la red, volverá esta página.
 web-bye-not-understood = La mesa no ha entendido a esta página. Vuelve a cargarla.
 web-bye-not-allowed = En esta mesa no se admite público.
 web-come-in = Adelante

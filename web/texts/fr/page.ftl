@@ -15,6 +15,7 @@ web-not-now = Plutôt pas
 web-try-again = Réessayer
 web-understood = D’accord
 web-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+web-offline = Vous êtes hors ligne. Les tables se trouvent sur un serveur : dès que le réseau revient, cette page revient aussi.
 web-bye-not-understood = La table n’a pas compris cette page. Rechargez-la.
 web-bye-not-allowed = Cette table n’admet pas de spectateurs.
 web-come-in = Entrez
