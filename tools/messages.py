@@ -187,7 +187,7 @@ def _interface(name: str, chapter: Chapter, generic: set[str], game: str = "") -
     head = _comment(about(name, chapter))
     if "properties" not in schema:
         return f"{head}export type {name} = {_type(schema, game, generic)};\n"
-    there = schema["properties"] if name in chapter.whole else schema.get("required", [])
+    there = chapter.always.get(name) or schema.get("required", [])
     lines = [f"export interface {name}{'<G extends GameName = GameName>' * (name in generic)} {{"]
     for field, part in schema["properties"].items():
         if field in meanings:

@@ -60,7 +60,7 @@ class Chapter(NamedTuple):
     roles: dict[str, Schema | bool]  # False: nothing plays it
     types: dict[str, Schema]
     structs: dict[str, Struct]  # what the types are in Python
-    whole: frozenset[str]  # the types of which the server never leaves out a field
+    always: dict[str, tuple[str, ...]]  # the fields of each type that the server never leaves out
 
 
 class Book(NamedTuple):
@@ -200,11 +200,13 @@ def _chapter(roles: Mapping[str, tuple[Struct, ...]], game: str = "") -> Chapter
     structs = _structs_in(kinds)
     said = _structs_in([kind for role in SAID & roles.keys() for kind in roles[role]])
     told = _structs_in([kind for role in roles.keys() - {"request", "ask"} for kind in roles[role]])
-    whole = frozenset(name for name in told if _leaves_nothing_out(told[name]))
+    always = {name: fields for name in told if (fields := _always_there(told[name]))}
     types = _types(kinds, game)
-    for name in whole - said.keys():
+    for name in always.keys() - said.keys():
         if "properties" in types[name]:
-            types[name]["required"] = list(types[name]["properties"])
+            types[name]["required"] = [
+                field for field in types[name]["properties"] if field in always[name]
+            ]
     return Chapter(
         roles={
             role: _any_of([_ref(kind.__name__, game) for kind in members])
@@ -212,7 +214,7 @@ def _chapter(roles: Mapping[str, tuple[Struct, ...]], game: str = "") -> Chapter
         },
         types=types,
         structs=structs,
-        whole=whole,
+        always=always,
     )
 
 
@@ -237,9 +239,14 @@ def _parts(node: Type) -> list[Type]:
     return [part for part in [*values, *several] if isinstance(part, Type)]
 
 
-def _leaves_nothing_out(struct: Struct) -> bool:
-    unset = [field for field in msgspec.structs.fields(struct) if field.default is msgspec.UNSET]
-    return not struct.__struct_config__.omit_defaults and not unset
+def _always_there(struct: Struct) -> tuple[str, ...]:
+    """The fields that this type is never sent without, its tag among them; none: only some are."""
+    config = struct.__struct_config__
+    if config.omit_defaults:
+        return ()
+    fields = [f for f in msgspec.structs.fields(struct) if f.default is not msgspec.UNSET]
+    tag = () if config.tag_field is None else (config.tag_field,)
+    return (*tag, *[field.encode_name for field in fields])
 
 
 def _types(kinds: Iterable[Struct], game: str) -> dict[str, Schema]:

@@ -82,7 +82,7 @@ def card_of(table: Table, now: int) -> TableCard:
         rematch=table.rematch,
         ended=table.ended,
         origin=None if table.made.origin is None else table.made.origin.table,
-        language=table.settings.language,
+        language=table.settings.language or None,
     )
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.content import typed
@@ -105,9 +105,8 @@ class Settings(SettingsPart, frozen=True):
     aids: Annotated[Aids, Meta(description="what may be asked for")] = Aids()
     pace: Annotated[int, Meta(ge=0, le=10_000, description="ms that a bot takes, about")] = 900
     language: Annotated[
-        Literal["en", "es", "fr"] | None,
-        Meta(description="the host's: previews of its link speak it"),
-    ] = None
+        Literal["en", "es", "fr"] | UnsetType, Meta(description="the host's, for previews")
+    ] = UNSET
 
     @property
     def window_ms(self) -> int:

@@ -152,13 +152,13 @@ level-rearranging = Réfléchi
 
 ## Aperçus des liens
 
-preview-site = Une table pour trois jeux : AntaYagí, Antheno et Tanxi. Jouez entre amis et avec des bots.
+preview-site = Une table pour trois jeux : AntaYagí, Antheno et Tanxi. Jouez entre amis et avec des bots.
 preview-table = { $game } à la table de { $host }
 preview-waiting =
     { $free ->
-        [0] Tout le monde est là : la partie va commencer.
+        [0] Tout le monde est là : la partie va commencer.
         [one] Il reste une place libre sur { $seats }. Venez vous asseoir.
        *[other] Il reste { $free } places libres sur { $seats }. Venez vous asseoir.
     }
 preview-playing = La partie est en cours. Venez la suivre.
-preview-over = La partie est finie. Revoyez-la pas à pas.
+preview-over = La partie est terminée. Revoyez-la pas à pas.

@@ -518,8 +518,8 @@ export interface Settings<G extends GameName = GameName> {
   aids: Aids;
   /** ms that a bot takes, about */
   pace: number;
-  /** the host's: previews of its link speak it */
-  language: "en" | "es" | "fr" | null;
+  /** the host's, for previews */
+  language?: "en" | "es" | "fr";
 }
 
 /** As long as people like. */

@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 20f23e697f378e60e34446ba841b497dffeb10ad0ca282d11e446c030312a580 */
+ * b9c7d5db5c43d332ef833e54de8b81dd9f72ffcbe5682b8b34480e45e9c32954 */
 
 export interface paths {
     "/api/games": {
@@ -702,11 +702,8 @@ export interface components {
             clock?: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"] | components["schemas"]["Correspondence"];
             /** @description its name */
             game: string;
-            /**
-             * @description the host's: previews of its link speak it
-             * @enum {null|string}
-             */
-            language?: "en" | "es" | "fr" | null;
+            /** @description the host's, for previews */
+            language?: "en" | "es" | "fr";
             /** @description what the host has chosen of the game's */
             options?: {
                 [key: string]: unknown;
