@@ -9,6 +9,7 @@ export interface Settings {
   motion: "full" | "less";
   speed: number; // how fast a chain of effects is told; 1 is the usual pace
   sound: boolean;
+  notify: boolean; // of a turn that begins while the page is in the background
   aid: boolean; // the memory aid, where the table allows it
   text: "usual" | "larger";
 }
@@ -28,6 +29,7 @@ function usual(): Settings {
     motion: still ? "less" : "full",
     speed: 1,
     sound: false,
+    notify: false,
     aid: true,
     text: "usual",
   };

@@ -2,7 +2,7 @@
 
 import { api, type MyTable } from "./api";
 import { person } from "./person.svelte";
-import { goingOf, turnsIn } from "./turns";
+import { type Asked, goingOf, turnsIn } from "./turns";
 
 const KEPT = "sobremesa going";
 const SOON = 4_000; // ms until the first look: what the page shows comes first
@@ -12,13 +12,20 @@ class MyTables {
   /** null: not looked at yet. */
   all: MyTable[] | null = $state.raw(null);
   /** The table that is on the page, and whether I am asked there: it knows first. */
-  here: { table: string; mine: boolean } | null = $state.raw(null);
+  here: (Asked & { mine: boolean }) | null = $state.raw(null);
   /** How many were going on when this device looked last: as much room is kept for them. */
   readonly expected = Number(localStorage.getItem(KEPT) ?? 0);
 
   readonly going = $derived(goingOf(this.all ?? []));
   /** The others that wait for me. */
   readonly elsewhere = $derived(turnsIn(this.all ?? [], this.here?.table ?? null));
+
+  /** Where I am asked; null: not looked at yet. */
+  readonly asked: Asked[] | null = $derived.by(() => {
+    if (!this.all && !this.here) return null;
+    const elsewhere = this.elsewhere.map(({ card: { table, game } }) => ({ table, game }));
+    return this.here?.mine ? [...elsewhere, this.here] : elsewhere;
+  });
 
   async look(): Promise<void> {
     this.all = (await person.look()) ? await api.mine() : [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable } from "./api";
-import { goingOf, leftUntil, thinkers, titleWith, turnsIn } from "./turns";
+import { goingOf, leftUntil, newlyAsked, thinkers, titleWith, turnsIn } from "./turns";
 
 const NOW = 1_000_000_000;
 const HOUR = 3_600_000;
@@ -48,4 +48,12 @@ test("the title says where one is, and what waits", () => {
   expect(title("", true, 0)).toBe("Your turn · Sobremesa");
   expect(title("", false, 2)).toBe("(2) Your turn · Sobremesa");
   expect(title("Rules", false, 1)).toBe("(1) Rules · Sobremesa");
+});
+
+test("only a turn that begins is news", () => {
+  const one = { table: "a", game: "tanxi" as const };
+  const other = { table: "b", game: "antheno" as const };
+  expect(newlyAsked(null, [one])).toEqual([]);
+  expect(newlyAsked([one], [one, other])).toEqual([other]);
+  expect(newlyAsked([one, other], [one])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Whose turn it is at my tables: what stands first, and how it is said. */
 
 import type { MyTable } from "./api";
+import type { GameName } from "./messages";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,11 +36,23 @@ export function thinkers({ card, turn, seat }: MyTable): string[] {
   return others.flatMap((one) => card.seats[one]?.name ?? []);
 }
 
-/** How much time is left, in the largest unit that is worth saying; what has begun counts. */
+/** A table where I am asked, as far as it concerns a notification. */
+export interface Asked {
+  table: string;
+  game: GameName;
+}
+
+/** Where I am asked now and was not before; what is found at the first look is no news. */
+export function newlyAsked(before: Asked[] | null, now: Asked[]): Asked[] {
+  if (!before) return [];
+  return now.filter(({ table }) => !before.some((one) => one.table === table));
+}
+
+/** How much time is left, about, in the largest unit that is worth saying. */
 export function leftUntil(until: number, now: number): [number, "minute" | "hour" | "day"] {
   const left = Math.max(0, until - now);
-  if (left >= 2 * DAY) return [Math.floor(left / DAY), "day"];
-  if (left >= 2 * HOUR) return [Math.floor(left / HOUR), "hour"];
+  if (left >= 2 * DAY) return [Math.round(left / DAY), "day"];
+  if (left >= 2 * HOUR) return [Math.round(left / HOUR), "hour"];
   return [Math.ceil(left / MINUTE), "minute"];
 }
 

@@ -131,6 +131,12 @@ web-settings-speed-is =
     }
 web-settings-sound = Sounds
 web-settings-sound-explained = Soft notes for your turn, a move, a word, a clock that runs short, and the end.
+web-settings-notify = Tell me when it is my turn
+web-settings-notify-explained = While this page is open in the background: the game and “your turn”, nothing else.
+web-settings-notify-refused = Your browser does not allow notifications from this page: allow them there first.
+web-install = As an app
+web-install-about = Sobremesa gets an icon of its own on this device, and a window without an address bar.
+web-install-now = Install
 web-settings-aid = Memory aid
 web-settings-aid-explained = Reminds you of what you have seen, and counts what can still be, where the table allows it.
 

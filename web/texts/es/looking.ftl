@@ -133,6 +133,12 @@ web-settings-speed-is =
     }
 web-settings-sound = Sonidos
 web-settings-sound-explained = Notas suaves cuando te toca, cuando alguien juega o habla, cuando queda poco tiempo y al final.
+web-settings-notify = Avísame cuando me toque
+web-settings-notify-explained = Mientras esta página siga abierta en segundo plano: el juego y «te toca», nada más.
+web-settings-notify-refused = Tu navegador no permite notificaciones de esta página: permítelas allí primero.
+web-install = Como aplicación
+web-install-about = Sobremesa tendrá un icono propio en este dispositivo y una ventana sin barra de direcciones.
+web-install-now = Instalar
 web-settings-aid = Ayuda de memoria
 web-settings-aid-explained = Te recuerda lo que has visto y cuenta lo que todavía es posible, donde la mesa lo permite.
 

@@ -132,6 +132,12 @@ web-settings-speed-is =
     }
 web-settings-sound = Sons
 web-settings-sound-explained = Des notes douces quand c’est à vous, quand on joue ou parle, quand le temps presse, et à la fin.
+web-settings-notify = Me prévenir quand c’est à moi
+web-settings-notify-explained = Tant que cette page reste ouverte en arrière-plan : le jeu et « à vous de jouer », rien d’autre.
+web-settings-notify-refused = Votre navigateur refuse les notifications de cette page : autorisez-les d’abord dans ses réglages.
+web-install = Comme une application
+web-install-about = Sobremesa reçoit sa propre icône sur cet appareil, et une fenêtre sans barre d’adresse.
+web-install-now = Installer
 web-settings-aid = Aide-mémoire
 web-settings-aid-explained = Vous rappelle ce que vous avez vu et compte ce qui reste possible, là où la table le permet.
 

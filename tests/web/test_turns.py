@@ -1,0 +1,78 @@
+"""It is your turn: on the home page, in the tab, at the seats, and as a notification."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page, expect
+
+from tests.server.guest import OPEN
+from tests.web.browsing import PHONE, Visit, said
+from tests.web.playing import begin
+
+# Put into a page before it loads: what it would show, though no browser here shows any.
+NOTIFIED = """
+  window.notified = [];
+  window.Notification = class {
+    static permission = "default";
+    static asked = 0;
+    static async requestPermission() {
+      window.Notification.asked += 1;
+      return (window.Notification.permission = "granted");
+    }
+    constructor(title, { body }) { window.notified.push([title, body]); }
+  };
+"""
+HIDE = "Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
+DAYS = {"kind": "correspondence", "days": 3}
+
+
+async def row(page: Page) -> str:
+    """What the home page says of the one game that goes on."""
+    await page.goto("/")
+    games = page.get_by_role("region", name=said("web-my-games"))
+    return await games.get_by_role("listitem").first.inner_text()
+
+
+async def icon(page: Page) -> str:
+    """The icon of the tab."""
+    return await page.locator("link[rel=icon]").get_attribute("href") or ""
+
+
+async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
+    ana, bea = await visit.open(), await visit.open(size=PHONE)
+    people = {"Ana": ana, "Bea": bea}
+    for page in people.values():
+        await page.add_init_script(NOTIFIED)
+        await page.reload()
+    await begin(visit, people, "antheno", [OPEN, OPEN], clock=DAYS, options={"draw": "free"})
+    address = ana.url
+    asked, other = (ana, bea) if "Your turn" in await ana.title() else (bea, ana)
+    name = "Ana" if asked is ana else "Bea"
+
+    # On the home page, and in the tab
+    assert "3 days left" in await row(asked)
+    await expect(asked).to_have_title("(1) Your turn · Sobremesa")
+    assert await icon(asked) == "/icon-turn.svg"
+    assert f"Waiting for {name} · 3 days left" in await row(other)
+    await expect(other).to_have_title("Sobremesa")
+    assert await icon(other) == "/icon.svg"
+
+    # In the background, for who has asked for it by a press
+    await other.goto("/settings")
+    assert await other.evaluate("Notification.asked") == 0
+    await other.get_by_role("switch", name=said("web-settings-notify")).check()
+    await other.get_by_role("link", name="Sobremesa").click()
+    await other.get_by_role("link", name=said("web-go-on")).click()
+    await other.locator(".board [data-sits]").first.wait_for()
+    await other.evaluate(HIDE)
+    await asked.goto(address)
+    await asked.get_by_role("button", name="Draw a tile").click()
+    await expect(other).to_have_title("Your turn · Sobremesa")
+    assert await other.evaluate("notified") == [["Antheno", "Your turn"]]
+
+    # What is said hangs at the seat, for the others
+    await asked.goto(address)
+    await other.get_by_role("button", name=said("web-show-story")).click()
+    await other.get_by_role("textbox").fill("My last one!")
+    await other.keyboard.press("Enter")
+    await expect(asked.locator("p.there", has_text="My last one!")).to_be_visible()
+    assert await other.locator("p.there").count() == 0
