@@ -2143,6 +2143,10 @@ export namespace tanxi {
     defence: number;
     passive: string;
     abilities: string[];
+    /** for who plays their first games */
+    easy: boolean;
+    /** how one plays it, mostly */
+    style: "fighter" | "guardian" | "rover" | "trickster" | null;
   }
 
   /** The island. Rivers and bridges lie between two cells each. */

@@ -251,3 +251,13 @@ web-tanxi-reward =
 web-tanxi-always = always
 web-tanxi-wrath = Wrath:
 web-tanxi-favour = Favour
+web-tanxi-easy = easy to play
+web-tanxi-likings = Show only some
+web-tanxi-liking = { $liking ->
+        [easy] Easy to play
+        [fighter] Fighters
+        [guardian] Tough ones
+        [rover] Rovers
+        [trickster] Tricksters
+       *[all] All
+    }

@@ -251,3 +251,13 @@ web-tanxi-reward =
 web-tanxi-always = siempre
 web-tanxi-wrath = Ira:
 web-tanxi-favour = Favor
+web-tanxi-easy = fácil de llevar
+web-tanxi-likings = Mostrar solo algunos
+web-tanxi-liking = { $liking ->
+        [easy] Fáciles de llevar
+        [fighter] Luchadores
+        [guardian] Resistentes
+        [rover] Andarines
+        [trickster] Astutos
+       *[all] Todos
+    }

@@ -256,3 +256,13 @@ web-tanxi-reward =
 web-tanxi-always = toujours
 web-tanxi-wrath = Colère :
 web-tanxi-favour = Faveur
+web-tanxi-easy = facile à jouer
+web-tanxi-likings = N’en montrer que certains
+web-tanxi-liking = { $liking ->
+        [easy] Faciles à jouer
+        [fighter] Combattants
+        [guardian] Coriaces
+        [rover] Marcheurs
+        [trickster] Rusés
+       *[all] Tous
+    }

@@ -36,6 +36,7 @@ Number = Annotated[int, Meta(ge=0, le=99)]
 Bonus = Annotated[int, Meta(ge=-9, le=9)]
 Type = Literal["melee", "ranged", "shield", "equipment", "object", "gem"]
 Place = Literal["head", "chest", "feet", "accessory"]
+Style = Literal["fighter", "guardian", "rover", "trickster"]
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +137,8 @@ class Character(Entry, frozen=True, kw_only=True):
     defence: Number
     passive: Passive
     ability: tuple[Ability, ...]
+    easy: Annotated[bool, Meta(description="for who plays their first games")] = False
+    style: Annotated[Style | None, Meta(description="how one plays it, mostly")] = None
 
 
 class DeityEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -235,7 +238,7 @@ def _letters(data: PackFile) -> tuple[str, ...]:
     return tuple(quadrant.letter for quadrant in data.quadrant)
 
 
-FOR_PEOPLE: Final = frozenset({"name", "text", "occupation", "source", "note"})
+FOR_PEOPLE: Final = frozenset({"name", "text", "occupation", "source", "note", "easy", "style"})
 
 
 def rules_in(data: Any) -> Any:

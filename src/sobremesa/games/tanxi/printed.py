@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from sobremesa.games.tanxi.content import Card, Character, Monster, Pack, Place, Type
+from sobremesa.games.tanxi.content import Card, Character, Monster, Pack, Place, Style, Type
 from sobremesa.games.tanxi.island import Island
 from sobremesa.games.tanxi.part import Part, parts_of
 from sobremesa.games.tanxi.rules.parts.gain import Gain
@@ -68,6 +68,8 @@ class CharacterFace(msgspec.Struct, frozen=True):
     defence: int
     passive: str
     abilities: tuple[str, ...]
+    easy: Annotated[bool, Meta(description="for who plays their first games")]
+    style: Annotated[Style | None, Meta(description="how one plays it, mostly")]
 
 
 class Land(msgspec.Struct, frozen=True):
@@ -151,7 +153,16 @@ def _prize(part: Part) -> Prize | None:
 
 def _character(one: Character) -> CharacterFace:
     abilities = tuple(ability.id for ability in one.ability)
-    return CharacterFace(one.hearts, one.energy, one.attack, one.defence, one.passive.id, abilities)
+    return CharacterFace(
+        hearts=one.hearts,
+        energy=one.energy,
+        attack=one.attack,
+        defence=one.defence,
+        passive=one.passive.id,
+        abilities=abilities,
+        easy=one.easy,
+        style=one.style,
+    )
 
 
 def _chart(island: Island, quadrants: list[str]) -> Chart:

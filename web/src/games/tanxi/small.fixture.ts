@@ -63,7 +63,16 @@ export const SMALL: tanxi.Box = {
     },
   },
   characters: {
-    zoe: { hearts: 13, energy: 4, attack: 2, defence: 3, passive: "calm", abilities: ["leap"] },
+    zoe: {
+      hearts: 13,
+      energy: 4,
+      attack: 2,
+      defence: 3,
+      passive: "calm",
+      abilities: ["leap"],
+      easy: true,
+      style: null,
+    },
   },
   deities: ["mu"],
   residents: { baker: ["bun"], pedlar: [] },
