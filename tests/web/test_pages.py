@@ -26,7 +26,8 @@ from tests.web.playing import deal, have_played
 
 PAGES = (
     "/", "/new", "/new/antayagi", "/new/antheno", "/new/tanxi", "/rules", "/rules/antayagi",
-    "/rules/antheno", "/rules/tanxi", "/settings", "/about", "/table/nowhere", "/replay/nowhere",
+    "/rules/antheno", "/rules/tanxi", "/gallery/antayagi", "/gallery/antheno", "/gallery/tanxi",
+    "/settings", "/about", "/table/nowhere", "/replay/nowhere",
 )  # fmt: skip
 Look = tuple[tuple[int, int], str, str]  # size, theme, text
 LOOKS: dict[str, Look] = {

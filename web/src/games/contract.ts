@@ -71,11 +71,26 @@ export interface Facts {
   matters?: (saying: string, options: Record<string, unknown>) => boolean;
 }
 
+/** Things of one kind; `web-gallery-<kind>` is what it is called. */
+export interface Shelf {
+  kind: string;
+  things: string[];
+}
+
+/** What is in the box of a game. */
+export interface Gallery<G extends GameName> {
+  shelves: (box: Games[G]["Box"]) => Shelf[];
+  /** All that is said of a thing, to be searched. */
+  words: (id: string, box: Games[G]["Box"], speaker: Speaker) => string;
+}
+
 /** A game's part of the client: loaded when its table is. */
 export interface GameModule<G extends GameName> {
   Board: Component<BoardProps<G>>;
   /** Explains a card or another thing of the box, for the log and the glossary. */
-  Thing: Component<{ id: string; box: Games[G]["Box"]; speaker: Speaker }>;
+  Thing: Component<{ id: string; box: Games[G]["Box"]; speaker: Speaker; large?: boolean }>;
+  /** What is in the box, kind by kind. */
+  gallery: Gallery<G>;
   /** Whether each thing is drawn as a card, which needs no sheet below it. */
   thingsAreCards?: boolean;
   /** Shows a sentence of the story, where it holds more than words. */

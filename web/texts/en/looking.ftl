@@ -158,3 +158,29 @@ web-about-builders = For developers
 web-about-api = Write a bot, a client or a bridge to somewhere else: everything that this page does it does through doors that are open to you as well.
 web-about-to-api = Read about the API
 web-about-to-messages = All messages as JSON Schema
+
+## The box
+
+web-gallery-of = In the box of { $game }
+web-gallery-open = The box
+web-gallery-back = Back to the table
+web-gallery-search = Find a card
+web-gallery-kinds = Kinds of cards
+web-gallery-all = Everything
+web-gallery-found = { $found ->
+        [one] one thing
+       *[other] { $found } things
+    }
+web-gallery-characters = Characters
+web-gallery-weapons = Weapons
+web-gallery-shields = Shields
+web-gallery-equipment = Equipment
+web-gallery-objects = Objects
+web-gallery-gems = Gems
+web-gallery-relics = Relics
+web-gallery-monsters = Monsters
+web-gallery-deities = Deities
+web-gallery-residents = Residents
+web-gallery-sides = Objects
+web-gallery-backs = Backs
+web-gallery-tiles = Tiles

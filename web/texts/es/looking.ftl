@@ -160,3 +160,29 @@ web-about-builders = Para desarrolladores
 web-about-api = Escribe un bot, un cliente o un puente a otro sitio: todo lo que hace esta página lo hace por puertas que también están abiertas para ti.
 web-about-to-api = Más sobre la API
 web-about-to-messages = Todos los mensajes como JSON Schema
+
+## La caja
+
+web-gallery-of = En la caja de { $game }
+web-gallery-open = La caja
+web-gallery-back = Volver a la mesa
+web-gallery-search = Buscar una carta
+web-gallery-kinds = Tipos de cartas
+web-gallery-all = Todo
+web-gallery-found = { $found ->
+        [one] una pieza
+       *[other] { $found } piezas
+    }
+web-gallery-characters = Personajes
+web-gallery-weapons = Armas
+web-gallery-shields = Escudos
+web-gallery-equipment = Equipo
+web-gallery-objects = Objetos
+web-gallery-gems = Gemas
+web-gallery-relics = Reliquias
+web-gallery-monsters = Monstruos
+web-gallery-deities = Deidades
+web-gallery-residents = Vecinos
+web-gallery-sides = Objetos
+web-gallery-backs = Reversos
+web-gallery-tiles = Fichas

@@ -159,3 +159,29 @@ web-about-builders = Pour les développeurs
 web-about-api = Écrivez un bot, un client ou un pont vers ailleurs : tout ce que fait cette page, elle le fait par des portes qui vous sont ouvertes aussi.
 web-about-to-api = En savoir plus sur l’API
 web-about-to-messages = Tous les messages en JSON Schema
+
+## La boîte
+
+web-gallery-of = Dans la boîte de { $game }
+web-gallery-open = La boîte
+web-gallery-back = Retour à la table
+web-gallery-search = Trouver une carte
+web-gallery-kinds = Sortes de cartes
+web-gallery-all = Tout
+web-gallery-found = { $found ->
+        [one] une pièce
+       *[other] { $found } pièces
+    }
+web-gallery-characters = Personnages
+web-gallery-weapons = Armes
+web-gallery-shields = Boucliers
+web-gallery-equipment = Équipement
+web-gallery-objects = Objets
+web-gallery-gems = Gemmes
+web-gallery-relics = Reliques
+web-gallery-monsters = Monstres
+web-gallery-deities = Divinités
+web-gallery-residents = Habitants
+web-gallery-sides = Objets
+web-gallery-backs = Dos
+web-gallery-tiles = Tuiles

@@ -21,6 +21,7 @@ PAGES: Final = {
     "table": "Table",
     "replay": "Replay",
     "rules": "Rules",
+    "gallery": "Gallery",
     "settings": "Settings",
     "about": "About",
 }

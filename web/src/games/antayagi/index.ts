@@ -1,4 +1,5 @@
 import Board from "./Board.svelte";
+import { gallery } from "./gallery";
 import Thing from "./Thing.svelte";
 
-export default { Board, Thing };
+export default { Board, Thing, gallery };
