@@ -137,13 +137,14 @@ async def away(route: Route) -> None:
 
 
 async def test_a_server_that_is_gone_is_said_so(visit: Visit) -> None:
-    """Where nothing at all answers, and where it stops answering after the texts have come."""
+    """Where nobody answers, after the texts have come, and where not even the page's own come."""
     page = await visit.open()
     code = await have_played(visit, page, "antheno", 2, options={"hand": 1})
     for path in ("/", f"/table/{code}", f"/replay/{code}"):
         await page.route("**/api/**", away)
         await page.goto(path)
-        await expect(page.get_by_text("El servidor no responde")).to_be_visible()
+        await expect(page.get_by_role("heading", name=said("web-unreached"))).to_be_visible()
+        await is_whole(page)
         await page.unroute("**/api/**")
         await page.get_by_role("button").click()
         await expect(page.get_by_role("banner")).to_be_visible()
@@ -153,6 +154,10 @@ async def test_a_server_that_is_gone_is_said_so(visit: Visit) -> None:
         await expect(page.get_by_text(said("web-unreached")).first).to_be_visible()
         await is_whole(page)
         await page.unroute_all()
+    await page.route("**/api/**", away)
+    await page.route("**/assets/page-*", away)
+    await page.goto("/")
+    await expect(page.get_by_text("El servidor no responde")).to_be_visible()
     visit.forgive("ERR_FAILED")
 
 
