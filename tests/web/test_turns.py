@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Page, expect
 
 from tests.server.guest import OPEN
-from tests.web.browsing import PHONE, Visit, said
+from tests.web.browsing import PHONE, Visit, is_whole, said
 from tests.web.playing import begin
 
 # Put into a page before it loads: what it would show, though no browser here shows any.
@@ -52,15 +52,15 @@ async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
     assert "3 days left" in await row(asked)
     await expect(asked).to_have_title("(1) Your turn · Sobremesa")
     assert await icon(asked) == "/icon-turn.svg"
+    await is_whole(asked)
     assert f"Waiting for {name} · 3 days left" in await row(other)
     await expect(other).to_have_title("Sobremesa")
     assert await icon(other) == "/icon.svg"
 
     # In the background, for who has asked for it by a press
-    await other.goto("/settings")
     assert await other.evaluate("Notification.asked") == 0
-    await other.get_by_role("switch", name=said("web-settings-notify")).check()
-    await other.get_by_role("link", name="Sobremesa").click()
+    await other.get_by_role("button", name=said("web-settings-notify")).click()
+    await expect(other.get_by_role("button", name=said("web-settings-notify"))).to_be_hidden()
     await other.get_by_role("link", name=said("web-go-on")).click()
     await other.locator(".board [data-sits]").first.wait_for()
     await other.evaluate(HIDE)
@@ -76,3 +76,13 @@ async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
     await other.keyboard.press("Enter")
     await expect(asked.locator("p.there", has_text="My last one!")).to_be_visible()
     assert await other.locator("p.there").count() == 0
+
+    # What is in the box can be looked at without leaving the table
+    if "/table/" not in ana.url:
+        await ana.goto(address)
+    opener = ana.get_by_role("button", name=said("web-gallery-open"))
+    await opener.click()
+    await expect(ana.get_by_role("dialog").get_by_role("heading", name="Tiles")).to_be_visible()
+    await is_whole(ana)
+    await ana.keyboard.press("Escape")
+    await expect(opener).to_be_focused()
