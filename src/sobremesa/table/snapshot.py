@@ -18,7 +18,12 @@ from sobremesa.kernel.record import Entry
 from sobremesa.table.table import Table
 
 OURS = ("sobremesa.games.", "sobremesa.kernel.", "sobremesa.table.")  # which do no I/O
-NOT_OURS = {("collections", "deque"), ("msgspec", "Raw"), ("msgspec._utils", "rebuild")}
+NOT_OURS = {
+    ("collections", "deque"),
+    ("msgspec", "Raw"),
+    ("msgspec._core", "UNSET"),
+    ("msgspec._utils", "rebuild"),
+}
 
 
 class _Freezer(pickle.Pickler):
