@@ -104,6 +104,7 @@ def test_what_is_held_and_what_stands_is_frozen() -> None:
     live = begun()
     live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     live.until(lambda table: table.window is not None)
+    live.wait(1350)  # by then it has been given, as a bot would have answered
     other = restored(live)
     assert other.table.held == {2: LET_IT_BE}
     assert other.table.standing_answers == [None, None, LET_IT_BE]
