@@ -35,7 +35,7 @@ export interface Games {
     Ask: antayagi.Chances;
     Answer: antayagi.HandChances;
     Draft: never;
-    Box: never;
+    Box: antayagi.CardBox;
     Question: "choose" | "lay" | "sabotage" | "take" | "eat";
   };
   antheno: {
@@ -1163,6 +1163,21 @@ export namespace antayagi {
       | "treasure"
       | "wandering-wizard";
     chance: number;
+  }
+
+  /** The box, by edition; a pack of one's own stands in the place of its edition. */
+  export interface CardBox {
+    editions: Record<string, BoxEdition>;
+  }
+
+  /** The cards of one edition. */
+  export interface BoxEdition {
+    /** all of them */
+    cards: number;
+    /** how many have this on their front */
+    objects: Record<string, number>;
+    /** how many have this on their back */
+    backs: Record<string, number>;
   }
 }
 

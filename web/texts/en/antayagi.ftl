@@ -87,3 +87,4 @@ web-ay-count = What can my cards be?
 web-ay-chances = What your cards can be
 web-ay-chances-about = Counted from everything that you can see and have seen: exact, not guessed.
 web-ay-chances-none = You know all your cards.
+web-ay-copies = { $copies } of { $cards } cards

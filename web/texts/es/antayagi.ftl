@@ -87,3 +87,4 @@ web-ay-count = ¿Qué pueden ser mis cartas?
 web-ay-chances = Lo que pueden ser tus cartas
 web-ay-chances-about = Contado a partir de todo lo que ves y has visto: exacto, sin suposiciones.
 web-ay-chances-none = Conoces todas tus cartas.
+web-ay-copies = { $copies } de { $cards } cartas

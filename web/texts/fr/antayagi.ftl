@@ -87,3 +87,4 @@ web-ay-count = Que peuvent être mes cartes ?
 web-ay-chances = Ce que vos cartes peuvent être
 web-ay-chances-about = Compté d’après tout ce que vous voyez et avez vu : exact, rien n’est deviné.
 web-ay-chances-none = Vous connaissez toutes vos cartes.
+web-ay-copies = { $copies } cartes sur { $cards }

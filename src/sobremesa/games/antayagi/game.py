@@ -24,6 +24,7 @@ from sobremesa.games.antayagi.content import (
 from sobremesa.games.antayagi.events import EVENTS
 from sobremesa.games.antayagi.moves import LET_IT_BE, Move
 from sobremesa.games.antayagi.options import Options, check
+from sobremesa.games.antayagi.printed import CardBox, printed
 from sobremesa.games.antayagi.queries import Chances
 from sobremesa.games.antayagi.state import OVER, QUESTIONS, WINDOW, State
 from sobremesa.games.antayagi.thinking.levels import BUDGETS, CASUAL, EXPERT, NOVICE, STRONG
@@ -90,6 +91,9 @@ class AntaYagi(Game[Options, State, Move, View]):
     def with_pack(self, text: str, file: str) -> tuple[Self, Options]:
         pack = read_pack(text, file)
         return type(self)({**self.boxes, pack.edition: pack}), Options(edition=pack.edition)
+
+    def printed(self) -> CardBox:
+        return printed(self.boxes)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> State:
         self.check_seats(seats)

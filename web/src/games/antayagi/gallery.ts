@@ -1,5 +1,6 @@
 /** The box of AntaYagí: both sides of its cards. */
 
+import type { Games } from "../../lib/messages";
 import type { Gallery } from "../contract";
 import { RULES } from "./rules";
 import type { Side } from "./things";
@@ -14,3 +15,17 @@ export const gallery: Gallery<"antayagi"> = {
   ],
   words: (id, _, speaker) => `${speaker.name(id)} ${speaker.say(`rule-${RULES[id as Side]}`)}`,
 };
+
+/** How many cards show this side, and out of how many, in each edition that has any. */
+export function copiesOf(
+  side: Side,
+  box: Games["antayagi"]["Box"],
+): { copies: number; cards: number }[] {
+  return Object.values(box.editions)
+    .map(({ cards, objects, backs }) => ({
+      copies: ({ ...objects, ...backs } as Partial<Record<Side, number>>)[side] ?? 0,
+      cards,
+    }))
+    .filter(({ copies }) => copies)
+    .sort((one, other) => other.cards - one.cards);
+}
