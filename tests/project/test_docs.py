@@ -18,8 +18,11 @@ from sobremesa.games.antheno.table import orderly
 from sobremesa.games.tanxi.content import Card, Character, Deity, Monster, Quadrant, Resident
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.scenario import read_scenario, run_scenario
+from sobremesa.lessons.lesson import read_lesson
+from sobremesa.lessons.run import LessonRun
 
 ROOT = Path(__file__).resolve().parents[2]
+LESSONS = ROOT / "docs" / "lessons.md"
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -47,10 +50,18 @@ def blocks(file: Path, language: str) -> list[str]:
 
 
 def test_the_scenarios_of_the_documentation_hold() -> None:
-    found = [block for file in DOCS for block in blocks(file, "toml")]
+    found = [block for file in DOCS if file != LESSONS for block in blocks(file, "toml")]
     for block in found:
         assert [str(d) for d in run_scenario(read_scenario(block, "docs", GAMES))] == []
     assert found
+
+
+def test_the_lesson_of_the_documentation_is_played_to_its_end() -> None:
+    (block,) = blocks(LESSONS, "toml")
+    run = LessonRun(read_lesson(block, "docs", "example", GAMES["antayagi"]))
+    for move in [move for step in run.lesson.steps for move in step.tries]:
+        run.play(move)
+    assert run.over
 
 
 def test_the_tables_of_the_documentation_are_in_order() -> None:

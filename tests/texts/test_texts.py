@@ -126,6 +126,7 @@ def test_what_belongs_to_no_game_is_said_somewhere() -> None:
     keys = set(messages("common", "en")) | set(messages("terminal", "en"))
     said = sayings_in(SOURCE, "say") | sayings_in(SOURCE, "Reason")
     said |= refusals_in(SOURCE / "kernel") | refusals_in(SOURCE / "table")
+    said |= refusals_in(SOURCE / "lessons")
     said |= refusals_in(SOURCE / "server") | {f"phrase-{phrase}" for phrase in PHRASES}
     said |= {f"act-{act.__struct_config__.tag}" for act in ACTS if act is not Said}
     patterns = [re.compile(said.replace("*", ".+")) for said in said]

@@ -16,6 +16,11 @@ refused-game-over = The game is over.
 refused-no-way-back = That cannot be taken back: somebody has acted, or has learnt something since.
 refused-resigned = Who has resigned does not come back to this game.
 
+## Refusals of lessons
+
+refused-lesson-not-now = That is allowed, but not what this lesson is after right now.
+refused-lesson-just-look = Have a look first; you go on when you are ready.
+
 ## Refusals of the table
 
 refused-closed-question = This question is closed: the table has moved on. Look again.

@@ -17,6 +17,11 @@ refused-no-way-back =
     Eso no se puede deshacer: desde entonces alguien ha jugado o ha averiguado algo.
 refused-resigned = Quien ha abandonado no vuelve a esta partida.
 
+## Rechazos de las lecciones
+
+refused-lesson-not-now = Eso está permitido, pero no es lo que busca la lección en este momento.
+refused-lesson-just-look = Primero echa un vistazo; sigue cuando quieras.
+
 ## Refusals of the table
 
 refused-closed-question = Esta pregunta ya está cerrada: la partida ha seguido. Vuelve a mirar la mesa.

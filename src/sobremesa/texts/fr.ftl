@@ -17,6 +17,11 @@ refused-no-way-back =
     Impossible de revenir en arrière : depuis, quelqu’un a joué ou a appris quelque chose.
 refused-resigned = Qui a abandonné ne revient pas dans cette partie.
 
+## Refus des leçons
+
+refused-lesson-not-now = C’est permis, mais ce n’est pas ce que la leçon cherche pour l’instant.
+refused-lesson-just-look = Regardez d’abord ; vous continuerez quand vous voudrez.
+
 ## Refusals of the table
 
 refused-closed-question = Cette question est close : la partie a continué. Regardez de nouveau la table.

@@ -1,0 +1,1 @@
+"""Lessons: short games with scripted luck that teach a game by letting people play it."""
