@@ -15,7 +15,7 @@ from sobremesa.lessons.library import lesson_text, lessons_of
 from sobremesa.lessons.run import JUST_LOOK, NOT_NOW, Lapse, LessonMove, LessonRun
 from sobremesa.texts.speaker import LANGUAGES
 
-TAUGHT = ("antayagi",)
+TAUGHT = ("antayagi", "antheno")
 LESSONS = [lesson for game in TAUGHT for lesson in lessons_of(game).values()]
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one.game.name}-{one.name}")
 
@@ -141,6 +141,7 @@ UNTOUCHED = {  # rules that no lesson is about: exceptions, ties, and what the t
         "AY-3a AY-4a AY-5a AY-7a AY-11a AY-14a AY-20a AY-26 AY-34a AY-47a AY-48a AY-60a "
         "AY-61 AY-61a"
     ),
+    "antheno": "AN-5a AN-7a",
 }
 
 
