@@ -28,6 +28,7 @@ from sobremesa.lab.printing import markdown as as_markdown
 from sobremesa.lab.printing import show, with_bar
 from sobremesa.server import command as server_command
 from sobremesa.terminal import start
+from sobremesa.terminal.learn import find_lesson, learn_to_end, list_lessons
 from sobremesa.terminal.play import before_start, play_to_end
 from sobremesa.terminal.replay import as_scenario, show_table, tell_story
 from sobremesa.texts.speaker import LANGUAGES, Speaker
@@ -41,6 +42,7 @@ Examples:
   sobremesa play antheno -p 2 -b in-place   against one bot, an easier one
   sobremesa play tanxi -p 3                 Tanxi against two bots
   sobremesa play --resume FILE              go on where you stopped
+  sobremesa learn antayagi                  the lessons of a game
   sobremesa replay FILE                     the story of a game
   sobremesa replay FILE --at 17 --seat 0    the table as seat 0 knew it
   sobremesa replay FILE --at 17 --position  the same, as a scenario
@@ -59,6 +61,14 @@ PLAY_EXAMPLES = "\n\n".join(
     + "\n".join(f"  -o {option}" for option in start.options_of(game))
     for game in GAMES.values()
 )
+
+LEARN_EXAMPLES = """\b
+Examples:
+  sobremesa learn antayagi                       which lessons there are
+  sobremesa learn antayagi 1                     the first one
+  sobremesa learn tanxi the-village -l es        one by its name, in Spanish
+  sobremesa learn tanxi the-village --step 4     go on where you stopped
+"""
 
 LAB_EXAMPLES = """\b
 Examples:
@@ -141,6 +151,23 @@ def play(
         options = before_start(chosen, options, speaker, console)
         match = start.new_match(chosen, options, players, level, you, seed)
     if not play_to_end(match, tongue, console, file, seed):
+        raise SystemExit(130)
+
+
+@app.command(epilog=LEARN_EXAMPLES)
+def learn(
+    game: Annotated[str, typer.Argument(help=f"One of {GAME_NAMES}.")],
+    lesson: Annotated[
+        str | None, typer.Argument(help="Its name or number; else all are listed.")
+    ] = None,
+    step: Annotated[int, typer.Option(help="Begin with this step.")] = 1,
+    language: Language = None,
+) -> None:
+    """Learn a game by playing: short lessons that say what to look at and what to try."""
+    chosen, tongue = start.game_named(game), _language(language)
+    if lesson is None:
+        list_lessons(chosen, tongue, console)
+    elif not learn_to_end(find_lesson(chosen, lesson), step, tongue, console):
         raise SystemExit(130)
 
 

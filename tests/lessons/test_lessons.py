@@ -15,7 +15,6 @@ from sobremesa.lessons.library import lesson_text, lessons_of
 from sobremesa.lessons.run import JUST_LOOK, NOT_NOW, Lapse, LessonMove, LessonRun
 from sobremesa.texts.speaker import LANGUAGES
 
-
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one.game.name}-{one.name}")
 

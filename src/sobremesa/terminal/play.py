@@ -48,7 +48,7 @@ def play_to_end(
     with _restored(_wishes()) as wishes:
         try:
             with _stopped_by(wishes):
-                _play(session, chance)
+                _play(match, session, chance)
         except KeyboardInterrupt:
             key = "terminal-saved"
         finally:
@@ -102,9 +102,8 @@ def _stopped_by(wishes: list[signal.Signals]) -> Iterator[None]:
         heed_none()
 
 
-def _play(session: Session, chance: Chance) -> None:
+def _play(match: Match, session: Session, chance: Chance) -> None:
     """Play until the game is over; chance says who is asked first, and what bots dream of."""
-    match = session.match
     turn = GAME_SCREENS[match.game.name].turn
     session.tell(latest(match.game, match.record, PERSON))
     while match.outcome is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
@@ -12,12 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.kernel.bot import Reasons, Thought
-from sobremesa.kernel.chance import fast
+from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.content import Rule
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
-from sobremesa.kernel.game import Outcome
-from sobremesa.table.match import Match
+from sobremesa.kernel.game import AnyGame, Choices, Outcome
 from sobremesa.terminal.lines import percent, read_line
 from sobremesa.terminal.vocabulary import Vocabulary, folded
 from sobremesa.texts.speaker import Speaker
@@ -31,10 +30,39 @@ _WEIGHED: Final = 4  # so many moves are told with their chances
 _RULES_READ: Final = 3  # so many of the rules that are found are shown whole
 
 
+class Playable(Protocol):
+    """What somebody plays: a match, or a lesson."""
+
+    game: AnyGame
+    bots: list[str | None]
+
+    @property
+    def state(self) -> Any:
+        """The truth: for the table, never for a player."""
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know."""
+
+    def choices(self, seat: int) -> Choices[Any]:
+        """What this seat may do."""
+
+    def move(self, seat: int, move: Any) -> list[Event]:
+        """Play a move; IllegalMove changes nothing."""
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last move of this seat, if that is allowed."""
+
+    def give_to_bot(self, seat: int, level: str | None) -> None:
+        """Let a bot play this seat from now on."""
+
+    def think(self, seat: int, level: str, chance: Chance) -> Thought[Any]:
+        """What a bot of this level would do here."""
+
+
 class Session:
     """A match, the person who plays in it, and the screen between them."""
 
-    def __init__(self, match: Match, speaker: Speaker, console: Console, draw: Draw) -> None:
+    def __init__(self, match: Playable, speaker: Speaker, console: Console, draw: Draw) -> None:
         self.match = match
         self.speaker = speaker
         self.console = console

@@ -55,12 +55,15 @@ class Speaker:
         game: AnyGame | None = None,
         names: Sequence[str] = (),
         listener: int | None = None,
+        more: str = "",
     ) -> None:
+        """`more`: messages beside those of the game, as Fluent."""
         self.game = game
         self.names = names
         self.listener = listener
         own = "" if game is None else game.texts[language]
-        self._bundle = bundle_for(language, common_text(language), terminal_text(language), own)
+        common = common_text(language), terminal_text(language)
+        self._bundle = bundle_for(language, *common, own, *([more] if more else []))
 
     def say(self, key: str, **args: Any) -> str:
         """The message of this key."""

@@ -54,6 +54,21 @@ terminal-time-over = { $name } has run out of time.
 terminal-resigned = { $name } resigns.
 terminal-ruling = our ruling
 
+## Lessons
+
+terminal-lessons = Lessons of { $game }
+terminal-lesson-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+terminal-lesson-begin = Begin with: { $command }
+terminal-lesson-go-on = Enter goes on, q leaves:
+terminal-lesson-left = Go on whenever you like with: { $command }
+terminal-lesson-done = That was the lesson. Well done!
+terminal-lesson-next = Next is “{ $title }”: { $command }
+terminal-lesson-last = You know all of it now. Play with: { $command }
+
 ## What can be typed; the first word of each is shown in help
 
 word-help = help

@@ -55,6 +55,21 @@ terminal-time-over = A { $name } se le ha acabado el tiempo.
 terminal-resigned = { $name } abandona.
 terminal-ruling = criterio nuestro
 
+## Lecciones
+
+terminal-lessons = Lecciones de { $game }
+terminal-lesson-minutes =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
+terminal-lesson-begin = Empieza con: { $command }
+terminal-lesson-go-on = Intro sigue, q sale:
+terminal-lesson-left = Sigue cuando quieras con: { $command }
+terminal-lesson-done = Hasta aquí la lección. ¡Muy bien!
+terminal-lesson-next = La siguiente es «{ $title }»: { $command }
+terminal-lesson-last = Ya lo sabes todo. Juega con: { $command }
+
 ## What can be typed; the first word of each is shown in help
 
 word-help = ayuda

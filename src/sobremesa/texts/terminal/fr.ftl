@@ -57,6 +57,21 @@ terminal-time-over = { $name } n’a plus de temps.
 terminal-resigned = { $name } abandonne.
 terminal-ruling = notre arbitrage
 
+## Leçons
+
+terminal-lessons = Leçons de { $game }
+terminal-lesson-minutes =
+    { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+terminal-lesson-begin = Commencez par : { $command }
+terminal-lesson-go-on = Entrée continue, q quitte :
+terminal-lesson-left = Continuez quand vous voudrez avec : { $command }
+terminal-lesson-done = Voilà pour cette leçon. Bravo !
+terminal-lesson-next = La suivante est « { $title } » : { $command }
+terminal-lesson-last = Vous savez tout, maintenant. Jouez avec : { $command }
+
 ## What can be typed; the first word of each is shown in help
 
 word-help = aide
