@@ -74,6 +74,38 @@ def test_a_name_can_be_seen_and_is_short(server: Running, name: str) -> None:
     assert (reply.status_code, rule_of(reply)) == (400, "K-3")
 
 
+# Lessons
+
+
+def test_a_lesson_needs_no_name_and_is_in_no_list(server: Running) -> None:
+    url = f"{server.url}/api/games/antayagi/lessons"
+    assert next(one["name"] for one in httpx.get(url).json()) == "whose-cards"
+    assert "lesson-whose-cards =" in httpx.get(f"{url}/texts/en").text
+    before = httpx.get(f"{server.url}/api/tables").json()
+    begun = httpx.post(f"{url}/whose-cards", json={"step": 0, "wish": {"want": "look"}})
+    assert begun.status_code == 200
+    assert begun.json()["deliveries"][0]["view"]["seat"] == 0
+    assert httpx.get(f"{server.url}/api/tables").json() == before
+    assert "set-cookie" not in begun.headers
+
+
+@pytest.mark.parametrize(
+    ("lesson", "wish", "status", "rule"),
+    [
+        ("nonsense", {"step": 0, "wish": {"want": "look"}}, 404, "S-9"),
+        ("whose-cards", {"step": 70, "wish": {"want": "look"}}, 400, "K-3"),
+        ("whose-cards", {"step": 0, "wish": {"want": "ask", "ask": {"a": 1}}}, 400, "K-3"),
+        ("whose-cards", {"step": 0, "wish": {"want": "look"}, "moves": [{}] * 41}, 400, "K-3"),
+        ("whose-cards", {"step": 5, "wish": {"want": "look"}, "moves": [{}]}, 400, "K-3"),
+    ],
+)
+def test_what_a_lesson_cannot_do_is_refused(
+    server: Running, lesson: str, wish: Json, status: int, rule: str
+) -> None:
+    reply = httpx.post(f"{server.url}/api/games/antayagi/lessons/{lesson}", json=wish)
+    assert (reply.status_code, rule_of(reply)) == (status, rule)
+
+
 # Pages from elsewhere
 
 

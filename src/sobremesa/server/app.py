@@ -26,7 +26,17 @@ from sobremesa.server.app_state import AppState
 from sobremesa.server.describing import Lists, Structs
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
-from sobremesa.server.routes import docs, games, guests, health, lookback, pages, socket, tables
+from sobremesa.server.routes import (
+    docs,
+    games,
+    guests,
+    health,
+    lessons,
+    lookback,
+    pages,
+    socket,
+    tables,
+)
 from sobremesa.server.routes.compression import ASK_AGAIN
 from sobremesa.server.routes.guests import address_of
 from sobremesa.server.store.schema import DatabaseFault
@@ -60,6 +70,9 @@ ROUTES: Final = (
     games.texts,
     games.game_texts,
     games.game_box,
+    lessons.lesson_list,
+    lessons.lesson_texts,
+    lessons.learn,
     tables.set_table,
     tables.lobby,
     tables.table_card,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.di import NamedDependency
@@ -19,6 +20,8 @@ from sobremesa.server.readiness import Readiness
 from sobremesa.server.store.lock import Lock, lock_database
 from sobremesa.server.store.store import Store, open_store
 from sobremesa.server.workers.pool import Workers
+
+LEARNING: Final = 4  # of what somebody does in lessons, so much may wait at a time
 
 
 class AppState:
@@ -38,6 +41,8 @@ class AppState:
         self.guests = Limit(config.guests_per_hour / 3600, config.guests_per_hour)
         self.tables = Limit(config.tables_per_hour / 3600, config.tables_per_hour)
         self.replays = Turns()
+        self.lessons = Turns()
+        self.learning = ActiveCount(LEARNING)
         self.asks = Limit(config.asks_per_minute / 60, config.asks_per_minute)
         self.addresses = ActiveCount(config.sockets_per_address)
         self.persons = ActiveCount(config.sockets_per_person)

@@ -39,7 +39,7 @@ def look_back(
         if entry < first:
             continue
         view = _look(game, state, eyes)
-        changes = _changes(seen, view)
+        changes = changes_between(seen, view)
         seen = view
         steps.append(ReplayStep(entry=entry, seat=seat, lines=lines, changes=changes))
     return steps
@@ -72,7 +72,7 @@ def _look(game: AnyGame, state: Any, eyes: Eyes) -> Any:
     return game.view(state, None if eyes == "spectator" else eyes)
 
 
-def _changes(old: Any, new: Any) -> dict[str, Any]:
+def changes_between(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a view that are not what they were."""
     fields = new.__struct_fields__
     if old is None:

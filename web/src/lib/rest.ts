@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * b9c7d5db5c43d332ef833e54de8b81dd9f72ffcbe5682b8b34480e45e9c32954 */
+ * c090ed96122a7046abf18d5947ce45508ab49fa4c76f35c700c94c5701ac36fe */
 
 export interface paths {
     "/api/games": {
@@ -36,6 +36,66 @@ export interface paths {
         get: operations["ApiGamesNameBoxGameBox"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lessons of a game
+         * @description All of them, in their order.
+         */
+        get: operations["ApiGamesNameLessonsLessonList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lessons/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of lessons
+         * @description What the lessons of a game say, as Fluent.
+         */
+        get: operations["ApiGamesNameLessonsTextsLanguageLessonTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description Do something in a lesson. The server remembers nothing: who asks says where they are.
+         */
+        post: operations["ApiGamesNameLessonsLearn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,6 +473,18 @@ export interface components {
             hints?: boolean;
         };
         /**
+         * AskWish
+         * @description To be told something that the game can be asked.
+         */
+        AskWish: {
+            /** @description as in the request `ask` of a table */
+            ask: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            want: "ask";
+        };
+        /**
          * Bank
          * @description So many seconds for the whole game, and some more with each answer.
          */
@@ -501,6 +573,14 @@ export interface components {
             phrases: string[];
         };
         /**
+         * GoOnWish
+         * @description To go on, in a step in which one only looks.
+         */
+        GoOnWish: {
+            /** @constant */
+            want: "go-on";
+        };
+        /**
          * Health
          * @description How the server is.
          */
@@ -514,6 +594,37 @@ export interface components {
             version?: string;
         };
         /**
+         * Learning
+         * @description Where somebody is in a lesson, and what they want there.
+         */
+        Learning: {
+            /**
+             * @description your own since the scene began, as last told
+             * @default []
+             */
+            moves?: {
+                [key: string]: unknown;
+            }[];
+            /** @description counted from 0 */
+            step: number;
+            /** @description what is wanted */
+            wish: components["schemas"]["LookWish"] | components["schemas"]["GoOnWish"] | components["schemas"]["PlayWish"] | components["schemas"]["WhyNotWish"] | components["schemas"]["AskWish"];
+        };
+        /**
+         * LessonCard
+         * @description A lesson of a game.
+         */
+        LessonCard: {
+            /** @description that it takes, about */
+            minutes: number;
+            /** @description as addresses have it; its title is `lesson-<name>` */
+            name: string;
+            /** @description the numbers of those that it is about */
+            rules: string[];
+            /** @description how many there are */
+            steps: number;
+        };
+        /**
          * Lobby
          * @description Public tables: where one can sit down, and where one can watch.
          */
@@ -522,6 +633,14 @@ export interface components {
             playing: components["schemas"]["TableCard"][];
             /** @description where one can sit down */
             waiting: components["schemas"]["TableCard"][];
+        };
+        /**
+         * LookWish
+         * @description To know how it stands.
+         */
+        LookWish: {
+            /** @constant */
+            want: "look";
         };
         /**
          * Me
@@ -609,6 +728,18 @@ export interface components {
             spectators?: boolean;
             /** @description how long everyone may react */
             window?: components["schemas"]["Window"];
+        };
+        /**
+         * PlayWish
+         * @description To do this.
+         */
+        PlayWish: {
+            /** @description one of your own */
+            move: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            want: "play";
         };
         /**
          * Refusal
@@ -787,6 +918,53 @@ export interface components {
             table: string;
         };
         /**
+         * Taught
+         * @description How a lesson stands, and what has happened in it.
+         */
+        Taught: {
+            /** @description to `ask` and `why-not` */
+            answer?: unknown;
+            /**
+             * @description `told` for each move, `fresh` at another table
+             * @default []
+             */
+            deliveries?: unknown[];
+            /** @description the message of what a mistake teaches */
+            lapse?: string | null;
+            /**
+             * @description to be named with the next wish
+             * @default []
+             */
+            moves?: unknown[];
+            /**
+             * @description what it is about, on the table
+             * @default []
+             */
+            point?: string[];
+            /** @description why nothing has happened */
+            refusal?: components["schemas"]["Refusal"] | null;
+            /**
+             * @description their numbers
+             * @default []
+             */
+            rules?: string[];
+            /** @description a message of the lessons’ texts */
+            says?: string | null;
+            /** @description of these each sets another table */
+            scene: number;
+            /** @description who sits at the other seats, from 1 on */
+            seats: string[];
+            /** @description counted from 0; after the last one, all is done */
+            step: number;
+            /** @description how many there are */
+            steps: number;
+            /**
+             * @description for a move; else one goes on
+             * @default false
+             */
+            waits?: boolean;
+        };
+        /**
          * TurnShown
          * @description Whose turn it is.
          */
@@ -803,6 +981,18 @@ export interface components {
              * @default false
              */
             yours?: boolean;
+        };
+        /**
+         * WhyNotWish
+         * @description To know why the rules refuse this.
+         */
+        WhyNotWish: {
+            /** @description one of your own */
+            move: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            want: "why-not";
         };
         /**
          * Window
@@ -833,14 +1023,19 @@ export interface components {
     pathItems: never;
 }
 export type Aids = components['schemas']['Aids'];
+export type AskWish = components['schemas']['AskWish'];
 export type Bank = components['schemas']['Bank'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type CardSeat = components['schemas']['CardSeat'];
 export type Correspondence = components['schemas']['Correspondence'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameList = components['schemas']['GameList'];
+export type GoOnWish = components['schemas']['GoOnWish'];
 export type Health = components['schemas']['Health'];
+export type Learning = components['schemas']['Learning'];
+export type LessonCard = components['schemas']['LessonCard'];
 export type Lobby = components['schemas']['Lobby'];
+export type LookWish = components['schemas']['LookWish'];
 export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
@@ -848,6 +1043,7 @@ export type NoClock = components['schemas']['NoClock'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type PerMove = components['schemas']['PerMove'];
 export type PlayOn = components['schemas']['PlayOn'];
+export type PlayWish = components['schemas']['PlayWish'];
 export type Refusal = components['schemas']['Refusal'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
@@ -856,7 +1052,9 @@ export type Rule = components['schemas']['Rule'];
 export type Settings = components['schemas']['Settings'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableMade = components['schemas']['TableMade'];
+export type Taught = components['schemas']['Taught'];
 export type TurnShown = components['schemas']['TurnShown'];
+export type WhyNotWish = components['schemas']['WhyNotWish'];
 export type Window = components['schemas']['Window'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -930,6 +1128,205 @@ export interface operations {
             };
             /** @description There is nothing, or it is not for you to know */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsLessonList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonCard"][];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsTextsLanguageLessonTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsLearn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taught"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
