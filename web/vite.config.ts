@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 const WORKER = "src/service-worker.ts";
-const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay)\./;
+const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay|parts\/lessons\/LessonPlay)\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
@@ -118,12 +118,13 @@ function together(id: string, modules: ManualChunkMeta): string | undefined {
   return textsOf(id) ?? sharedBy(entriesOf(id, modules));
 }
 
-/** The texts of the pages in one language come together; those of a game with its table. */
+/** The texts of the pages in one language come together; those of a game with its table, and those
+ * of lessons with them. */
 function textsOf(id: string): string | undefined {
   const found = /\/texts\/(\w\w)\/([\w-]+)\.ftl/.exec(id);
   if (!found) return undefined;
-  const game = existsSync(`src/games/${found[2]}`);
-  return game ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
+  const apart = found[2] === "lessons" || existsSync(`src/games/${found[2]}`);
+  return apart ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
 }
 
 /** What every page needs, what several do, what only tables do, and all that one game needs at once. */

@@ -16,6 +16,7 @@ from sobremesa.lessons.run import Lapse, LessonRun
 from sobremesa.server.teaching import (
     AskWish,
     GoOnWish,
+    HintWish,
     Learning,
     LookWish,
     PlayWish,
@@ -23,7 +24,7 @@ from sobremesa.server.teaching import (
     WhyNotWish,
     learn,
 )
-from sobremesa.table.messages import Allowed
+from sobremesa.table.messages import Allowed, Hinted
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 NOW = 1_000
@@ -70,6 +71,7 @@ def test_what_a_page_knows_is_what_the_lesson_has_come_to(lesson: Lesson) -> Non
         assert learner.taught.says == lesson.said(run.step)
         if run.waits:
             move = run.step.tries[run.tried]
+            assert learner.wishes(HintWish()).answer == Hinted(move_data(move))
             assert learner.question["kind"] == learner.view["question"]
             learner.does(PlayWish(move_data(move)))
             run.play(move)

@@ -13,7 +13,16 @@ from sobremesa.kernel.record import move_data
 from sobremesa.lessons.lesson import PERSON, Lesson
 from sobremesa.lessons.run import Lapse, LessonMove, LessonRun
 from sobremesa.table.lookback import changes_between
-from sobremesa.table.messages import Allowed, Fresh, Move, Question, Refusal, Told, refusal_of
+from sobremesa.table.messages import (
+    Allowed,
+    Fresh,
+    Hinted,
+    Move,
+    Question,
+    Refusal,
+    Told,
+    refusal_of,
+)
 
 MOVES: Final = 40  # of one's own in a scene; no lesson asks for as many
 
@@ -42,13 +51,17 @@ class WhyNotWish(Wish, frozen=True, tag="why-not"):
     move: Annotated[Move, Meta(description="one of your own")]
 
 
+class HintWish(Wish, frozen=True, tag="hint"):
+    """To know what the step asks for."""
+
+
 class AskWish(Wish, frozen=True, tag="ask"):
     """To be told something that the game can be asked."""
 
     ask: Annotated[dict[str, Any], Meta(description="as in the request `ask` of a table")]
 
 
-AnyWish = LookWish | GoOnWish | PlayWish | WhyNotWish | AskWish
+AnyWish = LookWish | GoOnWish | PlayWish | WhyNotWish | HintWish | AskWish
 
 
 class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +92,7 @@ class Taught(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     ] = ()
     refusal: Annotated[Refusal | None, Meta(description="why nothing has happened")] = None
     lapse: Annotated[str | None, Meta(description="the message of what a mistake teaches")] = None
-    answer: Annotated[Any, Meta(description="to `ask` and `why-not`")] = None
+    answer: Annotated[Any, Meta(description="to `ask`, `hint` and `why-not`")] = None
 
 
 def learn(lesson: Lesson, learning: Learning, now: int) -> Taught:
@@ -96,6 +109,8 @@ def learn(lesson: Lesson, learning: Learning, now: int) -> Taught:
             illegal = game.why_not(run.state, PERSON, game.read_move(move))
             answer = Allowed(None if illegal is None else refusal_of(illegal))
             return _taught(run, answer=answer)
+        case HintWish():
+            return _taught(run, answer=_hint(run))
         case PlayWish() | GoOnWish() as wish:
             return _played(run, wish, now)
 
@@ -166,6 +181,11 @@ def _question(run: LessonRun, state: Any, number: int) -> Question | None:
         complete=choices.complete,
         silence=None if silence is None else move_data(silence),
     )
+
+
+def _hint(run: LessonRun) -> Hinted | None:
+    """What the step asks for; None: that one looks."""
+    return Hinted(move_data(run.step.tries[run.tried])) if run.waits else None
 
 
 def _answer(run: LessonRun, ask: dict[str, Any]) -> Any:

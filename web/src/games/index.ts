@@ -23,3 +23,10 @@ export function drawn<G extends GameName>(
 ): Promise<[GameModule<G>, Games[G]["Box"]]> {
   return Promise.all([gameModule(game), boxes.get(code, () => api.tableBox(code))]);
 }
+
+/** The same for a game that is played with its own box. */
+export function drawnByItself<G extends GameName>(
+  game: G,
+): Promise<[GameModule<G>, Games[G]["Box"]]> {
+  return Promise.all([gameModule(game), boxes.get(game, () => api.gameBox(game))]);
+}

@@ -1,6 +1,6 @@
 /** The routes of the server that are not sockets. */
 
-import type { AnyAct, GameName, Games, Refusal } from "./messages";
+import type { AnyAct, Fresh, GameName, Games, Refusal, Told } from "./messages";
 import type * as rest from "./rest";
 
 // What the description of the server leaves open, since it is the game's to say
@@ -19,6 +19,25 @@ export interface ReplayStep<G extends GameName = GameName>
 
 export interface Replay<G extends GameName = GameName> extends Omit<rest.Replay, "steps"> {
   steps: ReplayStep<G>[];
+}
+
+/** What somebody wants of a lesson. */
+export type LessonWish<G extends GameName = GameName> =
+  | { want: "look" | "go-on" | "hint" }
+  | { want: "play" | "why-not"; move: Games[G]["Move"] }
+  | { want: "ask"; ask: Games[G]["Ask"] };
+
+/** Where somebody is in a lesson, and what they want there. */
+export interface LessonPlace<G extends GameName = GameName> {
+  step: number;
+  moves: Games[G]["Move"][];
+  wish: LessonWish<G>;
+}
+
+export interface LessonTaught<G extends GameName = GameName>
+  extends Omit<rest.Taught, "deliveries" | "moves"> {
+  deliveries?: (Fresh<G> | Told<G>)[];
+  moves?: Games[G]["Move"][];
 }
 
 /** The server did not do it, and says why. */
@@ -79,6 +98,11 @@ export const api = {
     json<Games[G]["Box"]>("GET", `/api/games/${game}/box`),
   tableBox: <G extends GameName>(code: string) =>
     json<Games[G]["Box"]>("GET", `/api/tables/${code}/box`),
+  lessons: (game: GameName) => json<rest.LessonCard[]>("GET", `/api/games/${game}/lessons`),
+  lessonTexts: (game: GameName, language: string) =>
+    text(`/api/games/${game}/lessons/texts/${language}`),
+  learn: <G extends GameName>(game: G, lesson: string, at: LessonPlace<G>) =>
+    json<LessonTaught<G>>("POST", `/api/games/${game}/lessons/${lesson}`, at),
   me: () => json<rest.Me>("GET", "/api/me"),
   comeIn: (name: string) =>
     json<rest.Me>("POST", "/api/guests", { name } satisfies rest.Named),

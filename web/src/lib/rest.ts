@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * c090ed96122a7046abf18d5947ce45508ab49fa4c76f35c700c94c5701ac36fe */
+ * 234f087219cc98b935951a4ab8335471514d257a21030d6e343bb3efbc4890ff */
 
 export interface paths {
     "/api/games": {
@@ -594,6 +594,14 @@ export interface components {
             version?: string;
         };
         /**
+         * HintWish
+         * @description To know what the step asks for.
+         */
+        HintWish: {
+            /** @constant */
+            want: "hint";
+        };
+        /**
          * Learning
          * @description Where somebody is in a lesson, and what they want there.
          */
@@ -608,7 +616,7 @@ export interface components {
             /** @description counted from 0 */
             step: number;
             /** @description what is wanted */
-            wish: components["schemas"]["LookWish"] | components["schemas"]["GoOnWish"] | components["schemas"]["PlayWish"] | components["schemas"]["WhyNotWish"] | components["schemas"]["AskWish"];
+            wish: components["schemas"]["LookWish"] | components["schemas"]["GoOnWish"] | components["schemas"]["PlayWish"] | components["schemas"]["WhyNotWish"] | components["schemas"]["HintWish"] | components["schemas"]["AskWish"];
         };
         /**
          * LessonCard
@@ -922,7 +930,7 @@ export interface components {
          * @description How a lesson stands, and what has happened in it.
          */
         Taught: {
-            /** @description to `ask` and `why-not` */
+            /** @description to `ask`, `hint` and `why-not` */
             answer?: unknown;
             /**
              * @description `told` for each move, `fresh` at another table
@@ -1032,6 +1040,7 @@ export type GameCard = components['schemas']['GameCard'];
 export type GameList = components['schemas']['GameList'];
 export type GoOnWish = components['schemas']['GoOnWish'];
 export type Health = components['schemas']['Health'];
+export type HintWish = components['schemas']['HintWish'];
 export type Learning = components['schemas']['Learning'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type Lobby = components['schemas']['Lobby'];

@@ -12,12 +12,15 @@ const parts = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", i
 
 const served = new PromiseCache<string>();
 
-function own(language: Language, game?: GameName): Promise<string>[] {
+/** Parts that only their own pages need. */
+const ASKED_FOR: string[] = ["lessons", ...GAMES];
+
+function own(language: Language, ...wanted: (string | undefined)[]): Promise<string>[] {
   return Object.entries(parts)
     .filter(([path]) => path.includes(`/texts/${language}/`))
     .filter(([path]) => {
       const part = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
-      return part === game || !GAMES.some((one) => one === part);
+      return wanted.includes(part) || !ASKED_FOR.includes(part);
     })
     .map(([, load]) => load());
 }
@@ -34,6 +37,20 @@ export async function speakerFor(
   ];
   if (code) sources.push(served.get(`${code} ${language}`, () => api.tableTexts(code, language)));
   else if (game) sources.push(served.get(`${game} ${language}`, () => api.gameTexts(game, language)));
+  return new Speaker(bundleOf(language, await Promise.all(sources)));
+}
+
+/** A speaker of the lessons: of the pages about them or, of a game, in them. */
+export async function lessonsSpeaker(language: Language, game?: GameName): Promise<Speaker> {
+  const sources = [
+    ...own(language, "lessons", game),
+    served.get(`common ${language}`, () => api.texts(language)),
+  ];
+  if (game) {
+    sources.push(served.get(`${game} ${language}`, () => api.gameTexts(game, language)));
+    const texts = () => api.lessonTexts(game, language);
+    sources.push(served.get(`lessons of ${game} ${language}`, texts));
+  }
   return new Speaker(bundleOf(language, await Promise.all(sources)));
 }
 

@@ -20,6 +20,7 @@ PAGES: Final = {
     "new": "NewTable",
     "table": "Table",
     "replay": "Replay",
+    "learn": "Learn",
     "rules": "Rules",
     "gallery": "Gallery",
     "settings": "Settings",

@@ -12,7 +12,7 @@ lesson-three-of-a-kind-secret =
     and their colours; the numbers are hers alone, as yours are.
 lesson-three-of-a-kind-group =
     Three or more in a line make a set: one number in different colours, for instance. You have
-    three fives. Lay them side by side on the cloth and say that you are done.
+    three fives. Lay them side by side on the cloth and end your turn.
 lesson-three-of-a-kind-group-draw =
     You may draw only when you cannot play, and you can: you have three fives.
 lesson-three-of-a-kind-group-two = Two are company, three are a set. Add the third five.
@@ -85,8 +85,8 @@ lesson-everything-moves-split-missing =
     You may move them, but not keep them: what lay on the table at the start of your turn must
     still lie there at its end.
 lesson-everything-moves-free =
-    All in order again, and one tile fewer. Until you say that you are done you may try whatever
-    you like: nothing is lost, and each line says what is wrong with it.
+    All in order again, and one tile fewer. Until you end your turn you may try whatever you
+    like: nothing is lost, and each line says what is wrong with it.
 lesson-everything-moves-borrow =
     A group of four can spare one. Your purple 3 and 4 would love a purple 5: borrow it, or
     build onto it where it lies.

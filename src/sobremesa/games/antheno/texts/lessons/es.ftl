@@ -12,7 +12,7 @@ lesson-three-of-a-kind-secret =
     sus colores; los números son solo suyos, como los tuyos.
 lesson-three-of-a-kind-group =
     Tres o más en línea forman una combinación: por ejemplo, un número en colores distintos.
-    Tienes tres cincos. Ponlos uno al lado del otro en el tapete y di que has terminado.
+    Tienes tres cincos. Ponlos uno al lado del otro en el tapete y termina tu turno.
 lesson-three-of-a-kind-group-draw =
     Solo puedes robar si no puedes jugar, y puedes: tienes tres cincos.
 lesson-three-of-a-kind-group-two = Dos no bastan: una combinación son tres. Añade el tercer cinco.
@@ -87,8 +87,8 @@ lesson-everything-moves-split-missing =
     Puedes moverlas, pero no quedártelas: lo que estaba en la mesa al empezar tu turno tiene que
     seguir ahí al terminar.
 lesson-everything-moves-free =
-    Todo en orden otra vez, y una ficha menos. Hasta que digas que has terminado puedes probar
-    lo que quieras: no se pierde nada, y cada línea dice qué le falta.
+    Todo en orden otra vez, y una ficha menos. Hasta que termines tu turno puedes probar lo que
+    quieras: no se pierde nada, y cada línea dice qué le falta.
 lesson-everything-moves-borrow =
     A un grupo de cuatro le sobra una. A tus 3 y 4 morados les vendría bien un 5 morado: tómalo
     prestado o construye donde está.

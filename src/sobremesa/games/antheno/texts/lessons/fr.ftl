@@ -12,8 +12,8 @@ lesson-three-of-a-kind-secret =
     et les couleurs ; les numéros ne regardent qu’elle, comme les vôtres ne regardent que vous.
 lesson-three-of-a-kind-group =
     Trois tuiles ou plus alignées forment une combinaison : par exemple un même numéro en
-    couleurs différentes. Vous avez trois cinq. Posez-les côte à côte sur le tapis, puis dites
-    que c’est fini.
+    couleurs différentes. Vous avez trois cinq. Posez-les côte à côte sur le tapis, puis
+    terminez votre tour.
 lesson-three-of-a-kind-group-draw =
     On ne pioche que si l’on ne peut pas jouer, et vous pouvez : vous avez trois cinq.
 lesson-three-of-a-kind-group-two =
@@ -93,7 +93,7 @@ lesson-everything-moves-split-missing =
     Vous pouvez les déplacer, mais pas les garder : ce qui était sur la table au début de votre
     tour doit y être encore à la fin.
 lesson-everything-moves-free =
-    Tout est en ordre, et une tuile de moins. Tant que vous n’avez pas dit que c’est fini,
+    Tout est en ordre, et une tuile de moins. Tant que vous n’avez pas terminé votre tour,
     essayez ce que vous voulez : rien n’est perdu, et chaque ligne dit ce qui ne va pas.
 lesson-everything-moves-borrow =
     Un groupe de quatre peut en céder une. Vos 3 et 4 violets aimeraient un 5 violet :

@@ -1,0 +1,115 @@
+"""Lessons in the page: each is played to its end by what it suggests."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from playwright.async_api import Page, expect
+
+from sobremesa.games import GAMES
+from sobremesa.lessons.library import lessons_of
+from tests.web import test_antheno, test_tanxi
+from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, SOAK, Visit, is_whole, said, sticks_out
+from tests.web.playing import Act, press
+
+MINUTES = 2.0
+ALL = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
+PLAYED = ALL if SOAK else [("antheno", "three-of-a-kind"), ("tanxi", "ashore")]
+LOOKED_AT = ALL if SOAK else [("antheno", "crossings")]
+
+
+async def act_as_suggested(page: Page) -> bool:
+    """Ask what to do, and do it."""
+    board = page.locator(".board")
+    suggested = board.locator("button.suggested, .suggested button.name, .suggested > button")
+    if await press(suggested):
+        return True
+    await press(board.get_by_role("button", name="Suggest a move"))
+    return False
+
+
+ACTS: dict[str, Act] = {
+    "antayagi": act_as_suggested,
+    "antheno": test_antheno.act,
+    "tanxi": test_tanxi.act,
+}
+
+
+async def open_lesson(visit: Visit, game: str, lesson: str, **looks: object) -> Page:
+    page = await visit.open(f"/learn/{game}/{lesson}", **looks)  # type: ignore[arg-type]
+    await page.locator(f'[data-game="{game}"] .board').wait_for()
+    return page
+
+
+async def play_lesson(page: Page, act: Act) -> None:
+    """Go on where one looks, and else do what is suggested, until all is done."""
+    coach = page.locator(".coach")
+    done = coach.get_by_text(said("web-lesson-done"))
+    go_on = coach.get_by_role("button", name=said("web-lesson-go-on"), exact=True)
+    async with asyncio.timeout(60 * MINUTES):
+        while not await done.is_visible():
+            if not await press(go_on) and not await act(page):
+                await page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize(("game", "lesson"), PLAYED)
+async def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, lesson: str) -> None:
+    page = await open_lesson(visit, game, lesson)
+    await play_lesson(page, ACTS[game])
+    await is_whole(page)
+    await page.goto(f"/learn/{game}")
+    row = page.get_by_role("listitem").nth(list(lessons_of(game)).index(lesson))
+    await expect(row).to_contain_text(said("web-lesson-known"))
+
+
+async def test_a_mistake_is_told_a_step_is_gone_back_and_one_goes_on_where_one_left(
+    visit: Visit,
+) -> None:
+    page = await open_lesson(visit, "antayagi", "whose-cards", size=PHONE, theme="dark")
+    coach = page.locator(".coach")
+    go_on = coach.get_by_role("button", name=said("web-lesson-go-on"), exact=True)
+    for _ in range(4):
+        await go_on.click()
+    await expect(coach).to_contain_text("5/15")
+    await expect(page.locator("svg .ring")).to_have_count(1)
+    await page.get_by_role("button", name="Trade with Otto").click()
+    await expect(coach).to_contain_text("Vega has nothing that bites")
+    await is_whole(page)
+    await coach.get_by_role("button", name=said("web-lesson-back")).click()
+    await expect(coach).to_contain_text("4/15")
+    await page.get_by_role("button", name="Trade with Vega").click()
+    await expect(coach).to_contain_text("6/15")  # who has seen enough may act at once
+    await page.reload()
+    await expect(coach).to_contain_text("6/15")
+    await expect(coach).to_contain_text("Now both of you lay down a card")
+
+
+async def test_a_lesson_by_keys_alone(visit: Visit) -> None:
+    page = await open_lesson(visit, "antayagi", "whose-cards", size=DESKTOP)
+    coach = page.locator(".coach")
+    for step in range(4):
+        await expect(coach).to_contain_text(f"{step + 1}/15")
+        await expect(coach.get_by_role("button", name=said("web-lesson-go-on"))).to_be_focused()
+        await page.keyboard.press("Enter")
+    await expect(coach).to_contain_text("5/15")
+    await page.keyboard.press("1")  # Vega, who wears it
+    await expect(coach).to_contain_text("6/15")
+    await page.keyboard.press("1")
+    await expect(coach).to_contain_text("7/15")
+
+
+@pytest.mark.parametrize("language", LANGUAGES if SOAK else ["fr"])
+@pytest.mark.parametrize(("game", "lesson"), LOOKED_AT)
+async def test_no_step_sticks_out(visit: Visit, game: str, lesson: str, language: str) -> None:
+    page = await open_lesson(visit, game, lesson, size=PHONE, language=language, text="larger")
+    steps = len(lessons_of(game)[lesson].steps)
+    for step in range(steps):
+        await page.evaluate(
+            "([name, step]) => localStorage.setItem('sobremesa lessons',"
+            " JSON.stringify({ [name]: { step, moves: [] } }))",
+            [f"{game}/{lesson}", step],
+        )
+        await page.reload()
+        await page.locator(".coach .says").wait_for()
+        assert await sticks_out(page) == [], step
