@@ -64,6 +64,7 @@ class Learner:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one.game.name}-{one.name}")
 def test_what_a_page_knows_is_what_the_lesson_has_come_to(lesson: Lesson) -> None:
     learner, run = Learner(lesson), LessonRun(lesson)
+    asked: list[int] = []
     while not run.over:
         seen = msgspec.to_builtins(run.game.view(run.state, PERSON), str_keys=True)
         assert learner.view == msgspec.json.decode(msgspec.json.encode(seen))
@@ -73,6 +74,7 @@ def test_what_a_page_knows_is_what_the_lesson_has_come_to(lesson: Lesson) -> Non
             move = run.step.tries[run.tried]
             assert learner.wishes(HintWish()).answer == Hinted(move_data(move))
             assert learner.question["kind"] == learner.view["question"]
+            asked.append(learner.question["number"])
             learner.does(PlayWish(move_data(move)))
             run.play(move)
         else:
@@ -80,6 +82,7 @@ def test_what_a_page_knows_is_what_the_lesson_has_come_to(lesson: Lesson) -> Non
             run.go_on()
     assert learner.taught.step == learner.taught.steps == len(lesson.steps)
     assert learner.taught.says is None
+    assert len(asked) == len(set(asked))
 
 
 def first(game: str) -> Learner:

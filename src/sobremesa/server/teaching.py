@@ -25,6 +25,7 @@ from sobremesa.table.messages import (
 )
 
 MOVES: Final = 40  # of one's own in a scene; no lesson asks for as many
+QUESTIONS: Final = 1000  # so far apart are the numbers of what scenes ask: each has one of its own
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="want"):
@@ -128,7 +129,7 @@ def _played(run: LessonRun, wish: PlayWish | GoOnWish, now: int) -> Taught:
         return _taught(run, refusal=refusal_of(illegal))
     deliveries: list[Fresh | Told] = []
     for number, one in enumerate(played, happened + 1):
-        deliveries.append(_told(run, before, one, number, now))
+        deliveries.append(_told(run, scene, before, one, number, now))
         before = one.state
     if run.scene != scene:
         deliveries.append(_fresh(run, now))
@@ -154,19 +155,19 @@ def _taught(run: LessonRun, **more: Any) -> Taught:
 
 def _fresh(run: LessonRun, now: int) -> Fresh:
     view = run.game.view(run.state, PERSON)
-    question = _question(run, run.state, run.happened)
+    question = _question(run, run.state, run.scene, run.happened)
     return Fresh(number=run.happened, at=now, view=view, question=question)
 
 
-def _told(run: LessonRun, before: Any, one: LessonMove, number: int, now: int) -> Told:
+def _told(run: LessonRun, scene: int, before: Any, one: LessonMove, number: int, now: int) -> Told:
     game = run.game
     lines = [part for event in one.events if (part := event.told(PERSON)) is not None]
     changes = changes_between(game.view(before, PERSON), game.view(one.state, PERSON))
-    question = _question(run, one.state, number)
+    question = _question(run, one.state, scene, number)
     return Told(number=number, at=now, lines=tuple(lines), changes=changes, question=question)
 
 
-def _question(run: LessonRun, state: Any, number: int) -> Question | None:
+def _question(run: LessonRun, state: Any, scene: int, number: int) -> Question | None:
     """What is asked of who learns, without a clock."""
     game = run.game
     if PERSON not in game.to_act(state):
@@ -175,7 +176,7 @@ def _question(run: LessonRun, state: Any, number: int) -> Question | None:
     choices = game.offered(state, PERSON)
     silence = game.silence(view)
     return Question(
-        number=number,
+        number=scene * QUESTIONS + number,
         kind=view.question,
         moves=choices.moves,
         complete=choices.complete,
