@@ -27,7 +27,7 @@ from tests.web.playing import deal, have_played
 PAGES = (
     "/", "/new", "/new/antayagi", "/new/antheno", "/new/tanxi", "/rules", "/rules/antayagi",
     "/rules/antheno", "/rules/tanxi", "/gallery/antayagi", "/gallery/antheno", "/gallery/tanxi",
-    "/settings", "/about", "/table/nowhere", "/replay/nowhere",
+    "/learn", "/learn/tanxi", "/settings", "/about", "/table/nowhere", "/replay/nowhere",
 )  # fmt: skip
 Look = tuple[tuple[int, int], str, str]  # size, theme, text
 LOOKS: dict[str, Look] = {

@@ -16,7 +16,7 @@ export default {
   gems: () => [".own .gems"],
   hand: () => [".own .hand", ".own .toggle"],
   gear: () => [".own .figure", ".own .toggle"],
-  answers: () => ["dialog[open]", '[data-point="answers"]'],
+  answers: () => ['[data-point="answers"]'],
   sun: () => [".sun"],
   deities: () => [".deity", ".sun"],
 } satisfies Points;
