@@ -98,9 +98,10 @@ class Visit:
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
         fingers: bool = False,
+        notes: bool = False,
         **likes: Any,
     ) -> Page:
-        """A page of somebody who has not been here before."""
+        """A page of somebody who has not been here before; `notes`: nor played these games."""
         context = await self._browser.new_context(
             base_url=self._url,
             viewport={"width": size[0], "height": size[1]},
@@ -113,6 +114,10 @@ class Visit:
             f"localStorage.getItem('sobremesa settings') ??"
             f" localStorage.setItem('sobremesa settings', {json.dumps(kept)})"
         )
+        if not notes:
+            await context.add_init_script(
+                "localStorage.setItem('sobremesa notes', JSON.stringify({ off: true }))"
+            )
         page = await context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))

@@ -11,7 +11,7 @@ from sobremesa.games import GAMES
 from sobremesa.lessons.library import lessons_of
 from tests.web import test_antheno, test_tanxi
 from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, SOAK, Visit, is_whole, said, sticks_out
-from tests.web.playing import Act, press
+from tests.web.playing import Act, deal, press
 
 MINUTES = 2.0
 ALL = [(game, lesson) for game in GAMES for lesson in lessons_of(game)]
@@ -113,3 +113,20 @@ async def test_no_step_sticks_out(visit: Visit, game: str, lesson: str, language
         await page.reload()
         await page.locator(".coach .says").wait_for()
         assert await sticks_out(page) == [], step
+
+
+async def test_a_first_game_explains_itself_until_it_is_told_not_to(visit: Visit) -> None:
+    page = await visit.open(notes=True)
+    await deal(visit, page, "tanxi", 3)
+    first = page.locator(".first-note")
+    await page.locator("dialog[open] button.main").first.click()
+    await expect(first).to_contain_text(said("web-note-tanxi-land"))
+    await first.get_by_role("button", name=said("web-note-read")).click()
+    await expect(first).to_be_hidden()
+    await page.locator("[data-marked]").first.dispatch_event("click")
+    await expect(first).to_contain_text(said("web-note-tanxi-act"))
+    await first.get_by_role("button", name=said("web-note-stop")).click()
+    await expect(first).to_have_count(0)
+    await page.reload()
+    await page.locator('[data-group="end"]').wait_for()
+    await expect(first).to_have_count(0)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from sobremesa.games import GAMES
 from tests.web.browsing import LANGUAGES, ROOT
 
 TEXTS = ROOT / "web" / "texts"
@@ -58,3 +59,13 @@ def test_every_word_that_is_used_is_there() -> None:
     for file in sources():
         used = set(re.findall(r"[\"'`](web-[a-z0-9-]+)[\"'`]", file.read_text(encoding="utf-8")))
         assert used - keys == set(), file.name
+
+
+def test_a_note_is_about_what_a_game_asks_or_tells() -> None:
+    notes = [key for key in messages(TEXTS / "en" / "lessons.ftl") if key.startswith("web-note-")]
+    occasions = {
+        f"web-note-{game.name}-{kind}"
+        for game in GAMES.values()
+        for kind in (*game.questions, *(str(e.__struct_config__.tag) for e in game.event_types))
+    }
+    assert set(notes) - occasions == {"web-note-read", "web-note-stop"}
