@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.goldens import deliveries
+from tests.goldens.deliveries import RECORDED, RecordedGame, play, unpacked
 from tests.goldens.games import FOLDER, GOLDENS, Golden, write
 
 
@@ -14,3 +16,12 @@ def test_golden_game(golden: Golden) -> None:
 
 def test_no_golden_game_is_forgotten() -> None:
     assert set(FOLDER.glob("*.txt")) == {golden.file for golden in GOLDENS}
+
+
+@pytest.mark.parametrize("recorded", RECORDED, ids=lambda recorded: recorded.file.stem)
+def test_deliveries_that_the_page_is_tested_with(recorded: RecordedGame) -> None:
+    assert play(recorded) == unpacked(recorded)
+
+
+def test_no_deliveries_are_forgotten() -> None:
+    assert set(deliveries.FOLDER.iterdir()) == {recorded.file for recorded in RECORDED}
