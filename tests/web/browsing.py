@@ -109,7 +109,7 @@ class Visit:
             has_touch=fingers,
         )
         self.contexts.append(context)
-        kept = json.dumps({"language": language, "motion": "less", **likes})
+        kept = json.dumps({"language": language, "motion": "less", "pace": "at-once", **likes})
         await context.add_init_script(
             f"localStorage.getItem('sobremesa settings') ??"
             f" localStorage.setItem('sobremesa settings', {json.dumps(kept)})"

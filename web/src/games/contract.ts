@@ -1,7 +1,9 @@
 /** What the page gives to the board of a game, and what the board may do. It holds no rule. */
 
 import type { Component } from "svelte";
-import type { GameName, Games, Line, Question, Refusal } from "../lib/messages";
+import type { GameName, Games, Question, Refusal } from "../lib/messages";
+import type { Cut } from "../lib/presentation/beats";
+import type { ShownNews } from "../lib/presentation/presenter";
 import type { Speaker } from "../lib/speaker";
 
 /** Somebody at the table, as the page shows them. */
@@ -24,7 +26,7 @@ export interface SeatClock {
 }
 
 export interface BoardProps<G extends GameName> {
-  /** What may be known now. */
+  /** What may be known now, as far as it has been shown. */
   view: Games[G]["View"];
   /** Whose eyes; null: a spectator's, or all in a replay. */
   me: number | null;
@@ -35,8 +37,10 @@ export interface BoardProps<G extends GameName> {
   speaker: Speaker;
   /** What is asked of me; null: nothing (and always null in a replay). */
   question: Question<G> | null;
-  /** The latest happenings, each batch with a number of its own: show them happen. */
-  news: { number: number; lines: Line<G>[] };
+  /** What happens in this picture, each with a number of its own: show it happen. */
+  news: ShownNews<G>;
+  /** Whether something is still being shown: what is asked comes after it. */
+  busy: boolean;
   /** The time at the table in ms, to compare with `question.until`. */
   now: () => number;
   /** Whether exact chances, and a bot's suggestion, may be asked for. */
@@ -87,6 +91,8 @@ export interface Gallery<G extends GameName> {
 /** A game's part of the client: loaded when its table is. */
 export interface GameModule<G extends GameName> {
   Board: Component<BoardProps<G>>;
+  /** Cuts what happens into what is shown one after the other. */
+  cut: Cut<G>;
   /** Explains a card or another thing of the box, for the log and the glossary. */
   Thing: Component<{ id: string; box: Games[G]["Box"]; speaker: Speaker; large?: boolean }>;
   /** What is in the box, kind by kind. */

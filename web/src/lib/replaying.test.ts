@@ -84,7 +84,6 @@ describe("the reel", () => {
   it("hurries over what cannot be seen", () => {
     const { moments } = wind(null, first);
     expect(lasts(moments[2]!)).toBeLessThan(lasts(moments[1]!));
-    expect(lasts(moments[1]!)).toBeLessThan(lasts(moments[3]!));
   });
 
   it("has nothing before the start or after the end", () => {

@@ -2,6 +2,7 @@
 
 import type { Replay } from "./api";
 import type { GameName, Games, Line } from "./messages";
+import type { Known } from "./stream";
 
 export const PAGE = 100; // moments that are fetched at once
 const STORY = 400; // lines that are shown
@@ -52,10 +53,27 @@ export function storyUntil<G extends GameName>(reel: Reel<G>, entry: number): Li
   return story.slice(-STORY);
 }
 
-/** How long a moment is shown at the usual pace, in ms: what cannot be seen passes quickly. */
+/** How long a moment stays after it has been shown happening, in ms at the usual pace. */
 export function lasts(moment: Moment): number {
-  return moment.lines.length ? 900 + 500 * Math.min(moment.lines.length, 5) : 250;
+  return moment.lines.length ? 900 : 250;
 }
+
+/** What is known at a moment: nothing is asked when one looks back. */
+export function knownAt<G extends GameName>(reel: Reel<G>, entry: number): Known<G> {
+  const view = reel.moments[entry]?.view ?? null;
+  return { ...NOTHING, number: entry, story: storyUntil(reel, entry), view } as Known<G>;
+}
+
+/** Before anything is there. */
+export const NOTHING: Known = {
+  number: 0,
+  at: 0,
+  story: [],
+  view: null,
+  question: null,
+  back: 0,
+  clocks: null,
+};
 
 /** An entry that there is. */
 export function within(entries: number, entry: number): number {

@@ -1,5 +1,7 @@
 /** What this person likes, kept on this device. */
 
+import type { Pace } from "./presentation/pace";
+
 export type Language = "en" | "es" | "fr";
 export const LANGUAGES: Language[] = ["en", "es", "fr"];
 
@@ -7,7 +9,7 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   motion: "full" | "less";
-  speed: number; // how fast a chain of effects is told; 1 is the usual pace
+  pace: Pace | null; // how fast what happens is shown; null: not chosen yet
   sound: boolean;
   notify: boolean; // of a turn that begins while the page is in the background
   aid: boolean; // the memory aid, where the table allows it
@@ -27,7 +29,7 @@ function usual(): Settings {
     language: language as Language,
     theme: "system",
     motion: still ? "less" : "full",
-    speed: 1,
+    pace: null,
     sound: false,
     notify: false,
     aid: true,

@@ -34,10 +34,15 @@ export function goOn<G extends GameName>(known: Known<G>, told: Told<G>): Known<
   return {
     number: told.number,
     at: told.at,
-    story: [...known.story, ...(told.lines ?? [])].slice(-STORY),
+    story: lengthened(known.story, told.lines ?? []),
     view: told.changes ? ({ ...known.view, ...told.changes } as Games[G]["View"]) : known.view,
     question: told.question === undefined ? known.question : told.question,
     back: told.back ?? known.back,
     clocks: told.clocks ?? known.clocks,
   };
+}
+
+/** The story with these lines too; what is long ago is given up. */
+export function lengthened<G extends GameName>(story: Line<G>[], lines: Line<G>[]): Line<G>[] {
+  return lines.length ? [...story, ...lines].slice(-STORY) : story;
 }

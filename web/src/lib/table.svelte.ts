@@ -40,6 +40,8 @@ export class LiveTable<G extends GameName = GameName> {
   known: Known<G> | null = $state.raw(null);
   /** What was told at once, for those who show it happen. */
   news: { number: number; lines: Line<G>[] } = $state.raw({ number: 0, lines: [] });
+  /** Called with each thing that is told, or with null in its place when all is known anew. */
+  heard: ((known: Known<G>, lines: Line<G>[] | null) => void) | null = null;
   /** What others are thinking about, by seat. */
   drafts: Map<number, Drafted<G>["draft"]> = $state.raw(new Map());
   link: Link = $state("coming");
@@ -176,6 +178,7 @@ export class LiveTable<G extends GameName = GameName> {
         this.known = begin(withKeptLate(said, this.code, me));
         this.ahead = said.at - Date.now();
         this.news = { number: said.number, lines: [] };
+        this.heard?.(this.known, null);
         break;
       case "told": {
         if (this.known) said = withLate(said, this.known, me);
@@ -187,6 +190,7 @@ export class LiveTable<G extends GameName = GameName> {
           if (me !== null) keepLate(this.code, known.story, said.lines?.length ?? 0, me);
           this.#lines = [...this.#lines, ...(said.lines ?? [])];
           this.news = { number: said.number, lines: this.#lines };
+          this.heard?.(known, said.lines ?? []);
           if (said.changes) this.drafts = new Map();
         }
         break;

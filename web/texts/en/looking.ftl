@@ -120,14 +120,14 @@ web-settings-motion-is =
         [less] As little as possible
        *[full] Show what goes where
     }
-web-settings-speed = Pace
-web-settings-speed-explained = How quickly one effect follows another when a lot happens at once.
-web-settings-speed-is =
+web-settings-pace = Pace
+web-settings-pace-explained = How quickly what happens is shown, one thing after the other. Your first games are unhurried. A press, Space or Escape skips what is being shown.
+web-settings-pace-is =
     { $value ->
-        [0.5] Unhurried
-        [1] Usual
-        [2] Brisk
-       *[4] Very quick
+        [unhurried] Unhurried
+        [quick] Quick
+        [at-once] At once
+       *[usual] Usual
     }
 web-settings-sound = Sounds
 web-settings-sound-explained = Soft notes for your turn, a move, a word, a clock that runs short, and the end.

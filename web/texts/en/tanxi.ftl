@@ -183,7 +183,6 @@ web-tanxi-put-back = Put them back like this
 ## Fights
 
 web-tanxi-against = { $one } against { $two }
-web-tanxi-next-dice = Next ({ $waiting })
 web-tanxi-counts = (counts { $counted })
 web-tanxi-damage =
     { $damage ->

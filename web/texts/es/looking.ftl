@@ -122,14 +122,14 @@ web-settings-motion-is =
         [less] El menor posible
        *[full] Mostrar qué va adónde
     }
-web-settings-speed = Ritmo
-web-settings-speed-explained = Con qué rapidez sigue un efecto a otro cuando pasan muchas cosas a la vez.
-web-settings-speed-is =
+web-settings-pace = Ritmo
+web-settings-pace-explained = Con qué rapidez se muestra lo que pasa, una cosa tras otra. Tus primeras partidas van sin prisa. Un toque, la barra espaciadora o Escape saltan lo que se está mostrando.
+web-settings-pace-is =
     { $value ->
-        [0.5] Sin prisa
-        [1] Normal
-        [2] Ligero
-       *[4] Muy rápido
+        [unhurried] Sin prisa
+        [quick] Rápido
+        [at-once] Al instante
+       *[usual] Normal
     }
 web-settings-sound = Sonidos
 web-settings-sound-explained = Notas suaves cuando te toca, cuando alguien juega o habla, cuando queda poco tiempo y al final.

@@ -183,7 +183,6 @@ web-tanxi-put-back = Devolverlas así
 ## Fights
 
 web-tanxi-against = { $one } contra { $two }
-web-tanxi-next-dice = Siguiente ({ $waiting })
 web-tanxi-counts = (vale { $counted })
 web-tanxi-damage =
     { $damage ->

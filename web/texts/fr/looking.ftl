@@ -121,14 +121,14 @@ web-settings-motion-is =
         [less] Le moins possible
        *[full] Montrer ce qui va où
     }
-web-settings-speed = Rythme
-web-settings-speed-explained = À quelle vitesse un effet suit l’autre quand beaucoup de choses arrivent d’un coup.
-web-settings-speed-is =
+web-settings-pace = Rythme
+web-settings-pace-explained = À quelle vitesse se montre ce qui arrive, une chose après l’autre. Vos premières parties vont sans hâte. Un appui, Espace ou Échap passent ce qui est montré.
+web-settings-pace-is =
     { $value ->
-        [0.5] Sans hâte
-        [1] Normal
-        [2] Vif
-       *[4] Très rapide
+        [unhurried] Sans hâte
+        [quick] Vif
+        [at-once] D’un coup
+       *[usual] Normal
     }
 web-settings-sound = Sons
 web-settings-sound-explained = Des notes douces quand c’est à vous, quand on joue ou parle, quand le temps presse, et à la fin.

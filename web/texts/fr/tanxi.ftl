@@ -188,7 +188,6 @@ web-tanxi-put-back = Les remettre ainsi
 ## Fights
 
 web-tanxi-against = { $one } contre { $two }
-web-tanxi-next-dice = Suivant ({ $waiting })
 web-tanxi-counts = (compte { $counted })
 web-tanxi-damage =
     { $damage ->

@@ -24,13 +24,6 @@ export interface Flying {
   pace: number;
 }
 
-/** When all of this sets off, how fast, and where other cards are still on their way to. */
-export interface Timing {
-  delay: number;
-  pace: number;
-  awaited: Set<Place>;
-}
-
 export interface Rect {
   x: number;
   y: number;
@@ -58,20 +51,23 @@ function find(rects: Map<Place, Rect>, place: Place): Rect | undefined {
 
 let next = 0;
 
-/** What was told becomes cards in flight; `meanwhile` keeps what they become out of sight. */
+/** What was told becomes cards in flight; `meanwhile` keeps what they become out of sight.
+ *
+ * `pace`: by how much all of it takes longer than usual.
+ */
 export function takeOff(
   root: HTMLElement,
   told: AnimationPlan,
   before: Map<Place, Rect>,
-  timing: Timing,
+  pace: number,
 ): { flying: Flying[]; meanwhile: Animation[] } {
   const after = survey(root);
   const flying: Flying[] = [];
   const meanwhile: (Animation | undefined)[] = told.turns.flatMap(({ places, start }) =>
-    places.map((place) => turnRound(root, place, start, timing)),
+    places.map((place) => turnRound(root, place, start, pace)),
   );
   for (const flight of told.flights) {
-    const one = fly(flight, before, after, timing);
+    const one = fly(flight, before, after, pace);
     if (!one) continue;
     flying.push(one);
     meanwhile.push(hide(root, one.to, one.lasts));
@@ -91,9 +87,9 @@ function fly(
   flight: Flight,
   before: Map<Place, Rect>,
   after: Map<Place, Rect>,
-  { delay, pace, awaited }: Timing,
+  pace: number,
 ): Flying | null {
-  const time = (ms: number): number => delay + ms * pace;
+  const time = (ms: number): number => ms * pace;
   const from = find(before, flight.from) ?? find(after, flight.from);
   const stops = flight.legs.map(({ to, start }) => ({ rect: find(after, to), start: time(start) }));
   if (!from || stops.some(({ rect }) => !rect?.width)) return null;
@@ -104,9 +100,7 @@ function fly(
   const lasts = Math.max(...stops.map(({ start }) => start), turn ?? 0) + travel;
   const at = (rect: Rect): string =>
     `translate(${rect.x}px, ${rect.y}px) scale(${rect.width / width})`;
-  // Not before it has come there itself.
-  const lies = awaited.has(flight.from) ? delay : 0;
-  const seen = (flight.waits ? lies : (stops[0]?.start ?? 0)) / lasts;
+  const seen = flight.waits ? 0 : (stops[0]?.start ?? 0) / lasts;
   const frames: Keyframe[] = [
     { transform: at(from), opacity: 0, offset: 0 },
     { transform: at(from), opacity: 0, offset: seen },
@@ -139,10 +133,10 @@ function turnRound(
   root: HTMLElement,
   place: Place,
   start: number,
-  { delay, pace }: Timing,
+  pace: number,
 ): Animation | undefined {
   return nodeAt(root, place)?.animate([{ transform: "rotateY(180deg)" }, { transform: "none" }], {
-    delay: delay + start * pace,
+    delay: start * pace,
     duration: TRAVEL * pace,
     easing: "ease-out",
   });

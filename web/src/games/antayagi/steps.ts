@@ -28,6 +28,11 @@ export interface Spoken {
   start: number;
 }
 
+/** Whether it is said, or seen only. */
+export function worthASentence({ event }: Happening): boolean {
+  return !SMALL.includes(event);
+}
+
 export interface AnimationPlan {
   flights: Flight[];
   turns: Turn[];
@@ -42,7 +47,7 @@ export const TRAVEL = 300;
 const PAUSE = 450; // to look at what has been revealed
 const STEP = 380;
 const DRAW = 130;
-export const READ = 700; // a sentence
+export const READ = 700; // ms to read a sentence
 
 /** Tell what happened, from one view to the next, as these eyes see it. */
 export function tell(
@@ -81,8 +86,8 @@ class Teller {
       if (one.event === "drew") this.#draws.set(one.seat, (this.#draws.get(one.seat) ?? 0) + 1);
     }
     for (const one of happenings) {
-      if (SMALL.includes(one.event)) this.#one(one);
-      else this.#aloud(one);
+      if (worthASentence(one)) this.#aloud(one);
+      else this.#one(one);
     }
     const lasts = this.#time && this.#time + TRAVEL;
     return { flights: this.#flights, turns: this.#turns, words: this.#words, lasts };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Line } from "../../lib/messages";
-import { floatsIn, throwsIn } from "./news";
+import { floatsIn } from "./floats";
 
 const lines: Line<"tanxi">[] = [
   { event: "rolled", seat: 0, dice: [2] },
@@ -9,13 +9,6 @@ const lines: Line<"tanxi">[] = [
   { event: "fogged", seat: 1, die: 4 },
   { event: "healed", seat: 2, hearts: 1 },
 ];
-
-it("shows all dice of a batch, in their order", () => {
-  expect(throwsIn(7, lines).map(({ key, event }) => [key, event.event])).toEqual([
-    ["7 0", "rolled"],
-    ["7 3", "fogged"],
-  ]);
-});
 
 it("writes life over whoever is on the island", () => {
   expect(floatsIn(7, lines, ["a1", "b2", null])).toEqual([

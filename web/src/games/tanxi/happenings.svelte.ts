@@ -1,53 +1,35 @@
-/** What has just happened, shown on the board: dice in turn, life that comes and goes. */
+/** What is being shown on the board: reveals, and life that comes and goes. */
 
-import { untrack } from "svelte";
 import type { Line } from "../../lib/messages";
 import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
-import { type Float, floatsIn, type Throw, throwsIn } from "./news";
-
-const LAST_STAYS = 6000; // ms
-const STAYS = 2200; // while others wait
-const MOST = 5; // that wait: whoever comes back later does not see them all
+import { type Float, floatsIn } from "./floats";
+import { type Reveal, revealOf, whereOf } from "./reveals";
 
 export class Happenings {
-  #throws: Throw[] = $state.raw([]);
-  floats: Float[] = $state.raw([]);
+  readonly #props: () => BoardProps<"tanxi">;
 
   constructor(props: () => BoardProps<"tanxi">) {
-    $effect(() => {
-      const { number, lines } = props().news;
-      untrack(() => this.#happen(number, lines, props().view.seats.map((one) => one.cell)));
-    });
-    $effect(() => {
-      if (!this.thrown) return;
-      const stays = (this.#throws.length > 1 ? STAYS : LAST_STAYS) / settings.speed;
-      const timer = setTimeout(() => this.next(), stays);
-      return () => clearTimeout(timer);
-    });
+    this.#props = props;
   }
 
-  /** The dice that are shown now. */
-  get thrown(): Throw | null {
-    return this.#throws[0] ?? null;
+  /** The lines of the picture that is being shown; none when all has been. */
+  get lines(): Line<"tanxi">[] {
+    const { news, busy } = this.#props();
+    return busy ? news.lines : [];
   }
 
-  /** How many others wait to be shown. */
-  get waiting(): number {
-    return Math.max(0, this.#throws.length - 1);
-  }
-
-  next(): void {
-    this.#throws = this.#throws.slice(1);
-  }
-
-  /** Somebody goes on playing: they have seen enough. */
-  hush(): void {
-    this.#throws = [];
-  }
-
-  #happen(number: number, lines: Line<"tanxi">[], cells: (string | null)[]): void {
-    this.#throws = [...this.#throws, ...throwsIn(number, lines)].slice(-MOST);
-    this.floats = settings.motion === "full" ? floatsIn(number, lines, cells) : [];
-  }
+  readonly reveal: Reveal | null = $derived.by(() => revealOf(this.lines));
+  /** The cell where it happens. */
+  readonly cell: string | null = $derived.by(() => whereOf(this.lines, this.#props().view));
+  readonly floats: Float[] = $derived.by(() => {
+    const { news, view } = this.#props();
+    if (settings.motion === "less") return [];
+    return floatsIn(news.number, this.lines, view.seats.map((one) => one.cell));
+  });
+  /** What is said of it. */
+  readonly words: string = $derived.by(() => {
+    const { speaker } = this.#props();
+    return this.lines.flatMap((one) => ("event" in one ? [speaker.event(one)] : [])).join(" ");
+  });
 }

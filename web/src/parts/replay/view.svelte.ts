@@ -2,11 +2,13 @@
 
 import { untrack } from "svelte";
 import type { TableCard } from "../../lib/api";
-import type { Line } from "../../lib/messages";
+import { Showing } from "../../lib/presentation/showing.svelte";
 import {
   type Eyes,
+  knownAt,
   lasts,
   type Moment,
+  NOTHING,
   type Reel,
   readSpot,
   within,
@@ -23,10 +25,14 @@ export class ReplayView {
   entries = $state(0); // of the whole game; 0 until we know
   playing = $state(false);
   speed = $state(1);
-  news: { number: number; lines: Line[] } = $state.raw({ number: 0, lines: [] });
   film: Film | null = $state.raw(null);
 
+  /** What is shown of it: a step forward is seen happening. */
+  readonly showing = new Showing(NOTHING, null, () => Date.now(), () => 1 / this.speed);
+
   #card: TableCard;
+  /** What has been given to be shown. */
+  #given: { film: Film; entry: number } | null = null;
 
   constructor(card: TableCard) {
     this.#card = card;
@@ -38,6 +44,8 @@ export class ReplayView {
     $effect(() => this.#follow());
     $effect(() => this.#write());
     $effect(() => this.#goOn());
+    $effect(() => this.#come());
+    $effect(() => () => this.showing.leave());
   }
 
   get reel(): Reel | null {
@@ -67,11 +75,24 @@ export class ReplayView {
 
   #show(next: number): void {
     const one = next === this.entry + 1;
+    this.showing.skip();
     this.entry = next;
     if (this.film) this.film.wanted = next;
-    // A step forward is shown happening; a jump is not.
-    const lines = (one && this.reel?.moments[next]?.lines) || [];
-    this.news = { number: this.news.number + 1, lines };
+    const { film, reel } = this;
+    const moment = reel?.moments[next];
+    if (!one || !film || !reel || !moment || this.#given?.film !== film) return;
+    this.#given = { film, entry: next };
+    this.showing.hear(knownAt(reel, next), moment.lines);
+  }
+
+  /** What is not a step forward is there at once. */
+  #come(): void {
+    const { film, reel, entry, eyes } = this;
+    if (!film || !reel?.moments[entry]) return;
+    if (this.#given?.film === film && this.#given.entry === entry) return;
+    this.#given = { film, entry };
+    const me = typeof eyes === "number" ? eyes : null;
+    untrack(() => this.showing.begin(knownAt(reel, entry), me));
   }
 
   /** Other eyes, another film. */
@@ -104,7 +125,7 @@ export class ReplayView {
   }
 
   #goOn(): (() => void) | undefined {
-    if (!this.playing || !this.moment) return undefined;
+    if (!this.playing || !this.moment || this.showing.shown.busy) return undefined;
     if (this.entry >= this.entries) {
       this.playing = false;
       return undefined;
