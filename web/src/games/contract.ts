@@ -1,9 +1,10 @@
 /** What the page gives to the board of a game, and what the board may do. It holds no rule. */
 
 import type { Component } from "svelte";
-import type { GameName, Games, Question, Refusal } from "../lib/messages";
+import type { GameName, Games, Line, Question, Refusal } from "../lib/messages";
 import type { Cut } from "../lib/presentation/beats";
 import type { ShownNews } from "../lib/presentation/presenter";
+import type { Worth } from "../lib/presentation/since";
 import type { Speaker } from "../lib/speaker";
 
 /** Somebody at the table, as the page shows them. */
@@ -41,6 +42,8 @@ export interface BoardProps<G extends GameName> {
   news: ShownNews<G>;
   /** Whether something is still being shown: what is asked comes after it. */
   busy: boolean;
+  /** What the others have done since my last turn, in a few lines. */
+  since: Line<G>[];
   /** The time at the table in ms, to compare with `question.until`. */
   now: () => number;
   /** Whether exact chances, and a bot's suggestion, may be asked for. */
@@ -93,6 +96,10 @@ export interface GameModule<G extends GameName> {
   Board: Component<BoardProps<G>>;
   /** Cuts what happens into what is shown one after the other. */
   cut: Cut<G>;
+  /** What of the others' doings is told again when it is one's turn. */
+  worth: Worth<G>;
+  /** Beside the board, above the story: what has happened last. */
+  Latest?: Component<{ story: Line<G>[]; box: Games[G]["Box"]; speaker: Speaker }>;
   /** Explains a card or another thing of the box, for the log and the glossary. */
   Thing: Component<{ id: string; box: Games[G]["Box"]; speaker: Speaker; large?: boolean }>;
   /** What is in the box, kind by kind. */

@@ -121,3 +121,8 @@ web-turns = { $count ->
 web-advice = Why a bot would do that
 web-advice-now = Your chance to win, as things stand: about { $chance } %.
 web-advice-percent = { $chance } %
+
+## What has just happened
+
+web-lately = Since your last turn
+web-lately-nothing = Nothing to tell yet.

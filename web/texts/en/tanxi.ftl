@@ -259,4 +259,12 @@ web-tanxi-liking = { $liking ->
         [rover] Rovers
         [trickster] Tricksters
        *[all] All
+
+## New in one’s hand
+
+web-tanxi-new = New
+web-tanxi-new-cards =
+    { $new ->
+        [one] 1 new card
+       *[other] { $new } new cards
     }

@@ -121,3 +121,8 @@ web-turns = { $count ->
 web-advice = Por qué lo haría un bot
 web-advice-now = Tu probabilidad de ganar ahora mismo: alrededor del { $chance } %.
 web-advice-percent = { $chance } %
+
+## What has just happened
+
+web-lately = Desde tu último turno
+web-lately-nothing = Aún no hay nada que contar.

@@ -259,4 +259,12 @@ web-tanxi-liking = { $liking ->
         [rover] Andarines
         [trickster] Astutos
        *[all] Todos
+
+## New in one’s hand
+
+web-tanxi-new = Nueva
+web-tanxi-new-cards =
+    { $new ->
+        [one] 1 carta nueva
+       *[other] { $new } cartas nuevas
     }

@@ -121,3 +121,8 @@ web-turns = { $count ->
 web-advice = Pourquoi un bot ferait cela
 web-advice-now = Vos chances de gagner en l’état : environ { $chance } %.
 web-advice-percent = { $chance } %
+
+## What has just happened
+
+web-lately = Depuis votre dernier tour
+web-lately-nothing = Rien à raconter encore.

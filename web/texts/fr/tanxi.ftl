@@ -264,4 +264,12 @@ web-tanxi-liking = { $liking ->
         [rover] Marcheurs
         [trickster] Rusés
        *[all] Tous
+
+## New in one’s hand
+
+web-tanxi-new = Nouvelle
+web-tanxi-new-cards =
+    { $new ->
+        [one] 1 nouvelle carte
+       *[other] { $new } nouvelles cartes
     }

@@ -25,7 +25,7 @@ export function pictured(view: View, happenings: Happening[], at: number, after:
         laid: one.seat === view.seat ? one.slot : view.laid,
       };
     case "revealed":
-      return revealed(view, one);
+      return { ...revealed(view, one), question: after.question };
     case "sabotaged": {
       const card = { ...cardAt(view, one.seat, one.slot), object: one.object };
       const left = withoutCard(view, one.seat, one.slot);

@@ -3,5 +3,6 @@ import { gallery } from "./gallery";
 import Sentence from "./Sentence.svelte";
 import { cut } from "./cut";
 import Thing from "./Thing.svelte";
+import { worth } from "./worth";
 
-export default { Board, cut, gallery, Thing, Sentence };
+export default { Board, cut, worth, gallery, Thing, Sentence };

@@ -15,6 +15,12 @@ describe("the camera", () => {
     expect(seen({ x: 90, y: 45, zoom: 2 }, all, 2).left).toBe(50);
   });
 
+  it("shows no more of the sea than it must", () => {
+    const tall = seen({ x: 0, y: 0, zoom: 2 }, all, 1); // 50 by 50
+    expect(tall).toEqual({ left: 0, top: 0, width: 50, height: 50 });
+    expect(seen({ x: 0, y: 0, zoom: 1.6 }, all, 1).top).toBeCloseTo(-6.25);
+  });
+
   it("also sees what is beside", () => {
     expect(widened(all, 0.25)).toEqual({ left: -25, top: 0, width: 150, height: 50 });
   });

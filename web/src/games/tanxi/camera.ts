@@ -15,17 +15,26 @@ export interface Frame {
 
 const MOST = 4;
 
-/** What is seen through a window of this shape; it never leaves what there is to see. */
+/** What is seen through a window of this shape.
+ *
+ * It never leaves what there is to see, and where that is less than the window it is in the middle.
+ */
 export function seen(camera: Camera, all: Frame, aspect: number): Frame {
   const whole = around(all, aspect);
   const zoom = Math.max(1, camera.zoom);
   const [width, height] = [whole.width / zoom, whole.height / zoom];
   return {
-    left: clamp(camera.x - width / 2, whole.left, whole.left + whole.width - width),
-    top: clamp(camera.y - height / 2, whole.top, whole.top + whole.height - height),
+    left: kept(camera.x, width, all.left, all.width),
+    top: kept(camera.y, height, all.top, all.height),
     width,
     height,
   };
+}
+
+/** Where a stretch of this length begins: around the middle, but within what there is. */
+function kept(middle: number, length: number, first: number, there: number): number {
+  if (length >= there) return first + (there - length) / 2;
+  return clamp(middle - length / 2, first, first + there - length);
 }
 
 /** The same, and what lies to both sides of it: so many more parts of its width. */

@@ -30,13 +30,13 @@ export function spotOf(name: string, print: Print): LinePlace | null {
   return cell ? middle(cell) : null;
 }
 
-/** The island with the sea around it, and room for the sun above. */
+/** The island with the sea around it. */
 export function extent({ box: { chart } }: Print): Frame {
   return {
     left: -22,
-    top: -72,
+    top: -26,
     width: chart.columns * SIZE + 44,
-    height: chart.rows * SIZE + 112,
+    height: chart.rows * SIZE + 52,
   };
 }
 

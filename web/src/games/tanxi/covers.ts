@@ -2,7 +2,7 @@
 
 import type { Frame } from "./camera";
 
-const COVERS = ".caption, .round, .tx-tool, .sun g, .sun circle, .sun text";
+const COVERS = ".tx-tool";
 
 /** Whatever covers a part of the map, in px from its corner. */
 export function coversOf(map: HTMLElement): Frame[] {

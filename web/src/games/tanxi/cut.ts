@@ -2,7 +2,7 @@
 
 import type { Beat, Happened } from "../../lib/presentation/beats";
 import type { Line } from "../../lib/messages";
-import { type TanxiEvent, pictured } from "./picture";
+import { pictured, type TanxiEvent, withHandOf } from "./picture";
 
 /** For how long each is shown, in ms at the usual pace. */
 const TIMES: Partial<Record<TanxiEvent["event"], number>> = {
@@ -62,12 +62,21 @@ export function cut({ lines, before, after, me }: Happened<"tanxi">): Beat<"tanx
   let view = before;
   for (const group of grouped(lines)) {
     const happenings = group.filter(isHappening);
-    view = happenings.reduce((then, one) => pictured(then, one, after), view);
+    const then = view;
+    view = happenings.reduce((now, one) => pictured(now, one, after), then);
     const lasts = Math.max(0, ...happenings.map((one) => timeOf(one, me)));
-    beats.push({ lines: group, view, lasts });
+    const comes = happenings.some((one) => comesToMe(one, me));
+    beats.push({ lines: group, view: comes ? withHandOf(view, then, me) : view, lasts });
+    if (comes) beats.push({ lines: [], view, lasts: 0 });
   }
   const last = beats.at(-1);
   return last ? [...beats.slice(0, -1), { ...last, view: after }] : [];
+}
+
+/** A card comes into my hand: first it is looked at. */
+function comesToMe(one: TanxiEvent, me: number | null): boolean {
+  const comes = one.event === "found" || one.event === "took" || one.event === "stole";
+  return comes && one.seat === me;
 }
 
 export function isHappening(line: Line<"tanxi">): line is TanxiEvent {

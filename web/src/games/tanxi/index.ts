@@ -1,7 +1,18 @@
 import Board from "./Board.svelte";
 import { gallery } from "./gallery";
+import Latest from "./Latest.svelte";
 import Signs from "./Signs.svelte";
 import { cut } from "./cut";
 import Thing from "./Thing.svelte";
+import { worth } from "./worth";
 
-export default { Board, cut, gallery, Thing, Sentence: Signs, thingsAreCards: true };
+export default {
+  Board,
+  cut,
+  worth,
+  gallery,
+  Latest,
+  Thing,
+  Sentence: Signs,
+  thingsAreCards: true,
+};

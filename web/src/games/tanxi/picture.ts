@@ -119,3 +119,8 @@ function withSide(
   const seats = view.seats.map((side, index) => (index === seat ? change(side) : side));
   return { ...view, seats };
 }
+
+/** The same, but this seat still holds what it held then. */
+export function withHandOf(view: tanxi.View, then: tanxi.View, seat: number | null): tanxi.View {
+  return seat === null ? view : adopted(view, then, seat, HAND);
+}

@@ -5,6 +5,7 @@ import type { Refusal, tanxi } from "../../lib/messages";
 import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
 import { Aiming } from "./aiming.svelte";
+import { wordsOf } from "./cells";
 import { isFight, lostBy, odds, shots } from "./fights";
 import { marksOf } from "./marks";
 import {
@@ -57,6 +58,11 @@ export class TanxiTurn {
     const looked = this.weapon ? [this.weapon] : null;
     const weapons = this.considered?.do === "attack" ? this.considered.weapons : looked;
     return weapons ? (this.#aiming.with(weapons)?.cells ?? []) : [];
+  });
+  /** The cell that was chosen, or is pointed at, in words. */
+  readonly caption = $derived.by(() => {
+    const cell = this.#print.cell(this.chosen ?? this.looked ?? "");
+    return cell ? this.words(cell) : "";
   });
   readonly #goal = $derived.by(() => this.chosen ?? this.looked ?? "");
   /** The way that is being walked, or would be. */
@@ -208,6 +214,12 @@ export class TanxiTurn {
     const known = this.prices || this.#props().me === null;
     if (place.spot === "village" && !known) await this.#price();
   }
+
+  /** What is to be known of a cell, and what can be done there. */
+  words = (cell: tanxi.Land): string => {
+    const { view, speaker } = this.#props();
+    return wordsOf(cell, view, speaker, this.marks.get(cell.name), this.aimed.includes(cell.name));
+  };
 
   // Aiming
 

@@ -44,7 +44,6 @@ describe.each(GAMES.map((one) => [one.name, one] as const))("%s, cut into beats"
     heard.forEach(({ known }, index) => {
       for (const { view } of beats[index]?.slice(0, -1) ?? []) {
         expect(before?.asked).toEqual(expect.arrayContaining([...view.asked]));
-        expect(view.question).toBe(before?.question);
       }
       before = known.view;
     });
