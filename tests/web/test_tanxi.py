@@ -14,8 +14,10 @@ import pytest
 from playwright.async_api import CDPSession, Error, Locator, Page, WebSocketRoute, expect
 
 from sobremesa.kernel.resources import packaged
+from tests.table.simulated import SimulatedMatch
 from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, said, sticks_out
 from tests.web.playing import Press, deal, play_to_end, press, the_end
+from tests.web.scenes import Scene
 
 LANDSCAPE, DESK, LARGE = (740, 360), (1366, 768), (1920, 1080)
 TALL = (390, 844)  # a phone of today
@@ -577,3 +579,37 @@ async def test_the_life_on_the_map_can_be_read(visit: Visit, size: tuple[int, in
     wide = await bars.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
     assert cell
     assert max(wide) <= cell["width"] + 1  # the neighbours are not hidden
+
+
+def can_explore(match: SimulatedMatch) -> bool:
+    """The first player may explore."""
+    question = match.client(0).question
+    return question is not None and any(move["do"] == "explore" for move in question["moves"])
+
+
+async def test_what_is_found_is_seen_before_one_is_asked_again_and_is_marked(visit: Visit) -> None:
+    page = await visit.open(pace="unhurried")
+    options = {"characters": "random"}
+    await deal(visit, page, "tanxi", 3, Scene(can_explore, 200), options=options)
+    await page.locator('[data-group="explore"]').wait_for()
+    await page.clock.install()
+    await page.clock.pause_at(time.time() + 1)  # from here on, time passes when we say so
+    await page.locator('[data-group="explore"]').click()
+    reveal = page.locator("[data-reveal] h3")
+    for _ in range(200):
+        if await reveal.count():
+            break
+        await page.clock.run_for(20)
+    name = await reveal.inner_text()
+    await expect(page.locator("[data-group]")).to_have_count(0)
+    await expect(page.get_by_role("log")).to_contain_text(name)
+    await expect(page.locator(".own .hand")).not_to_contain_text(name)
+    await page.keyboard.press("Escape")
+    await expect(reveal).to_have_count(0)
+    await page.clock.resume()
+    new = page.locator(".own .held.new")
+    await expect(new).to_contain_text(name)
+    await page.locator('[data-group="end"]').wait_for()
+    await new.get_by_role("button").hover()
+    await page.mouse.move(0, 0)
+    await expect(new).to_have_count(0)

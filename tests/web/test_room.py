@@ -1,0 +1,133 @@
+"""Room on the boards: what matters is large, keeps its size, and nothing lies on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.table.simulated import SimulatedMatch
+from tests.web.browsing import LANGUAGES, SOAK, Visit, resize
+from tests.web.playing import deal, have_played
+from tests.web.scenes import Scene
+from tests.web.test_antayagi import MY_TURN
+from tests.web.test_tanxi import act
+
+DESK, LARGE, UPRIGHT = (1366, 768), (1920, 1080), (390, 844)
+SIZES = (DESK, LARGE, UPRIGHT, (1280, 800), (1024, 768), (844, 390), (320, 640))
+STATES = (
+    [(size, "en", "usual") for size in (DESK, UPRIGHT)]
+    if not SOAK
+    else [(s, lang, text) for s in SIZES for lang in LANGUAGES for text in ("usual", "larger")]
+)
+# What must not lie on each other; of one kind, things may touch where `own` says so.
+THINGS = {
+    "antayagi": [".table .seat", ".centre .things", ".below .line", ".mine .hand li"],
+    "antheno": [".antheno > .seats li", ".antheno > .middle", ".antheno > .rack"],
+    "tanxi": [
+        ".seats .seat",
+        ".places .place",
+        ".tx-tool",
+        ".sky .sun",
+        ".sky .round",
+        ".action",
+        ".own",
+        "[data-cell]",
+    ],
+}
+OVERLAPS = """(kinds) => {
+  const seen = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const box = up.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const things = kinds.flatMap((kind) =>
+    [...document.querySelectorAll(".board " + kind.replace(".board ", ""))].map((one) =>
+      ({ kind, one, ...seen(one) })));
+  const there = things.filter((one) => one.right - one.left > 2 && one.bottom - one.top > 2);
+  const found = new Set(there.length < 5 ? ["too little is there"] : []);
+  for (const [index, a] of there.entries()) {
+    for (const b of there.slice(index + 1)) {
+      if (a.kind === "[data-cell]" && a.kind === b.kind) continue;
+      if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2 && down > 2) found.add(`${a.kind} on ${b.kind}: ${a.one.textContent.trim()}`);
+    }
+  }
+  return [...found];
+}"""
+
+
+async def box_of(page: Page, what: str) -> dict[str, float]:
+    """Where it is."""
+    box = await page.locator(what).bounding_box()
+    assert box
+    return dict(box)
+
+
+def acts(match: SimulatedMatch) -> bool:
+    """It is the first player's turn to act on the island."""
+    table = match.table
+    return tuple(table.to_act()) == (0,) and table.view(0).question == "act"
+
+
+async def test_the_island_has_half_of_the_window_and_keeps_its_size(visit: Visit) -> None:
+    page = await visit.open(size=DESK)
+    options = {"characters": "random"}
+    await deal(visit, page, "tanxi", 3, Scene(acts, 60), options=options)
+    await page.locator('[data-group="end"]').wait_for()
+    box = await box_of(page, ".middle")
+    assert box["width"] * box["height"] >= DESK[0] * DESK[1] / 2
+    for _ in range(8):
+        await act(page)
+        assert await box_of(page, ".middle") == box
+
+
+@pytest.mark.parametrize(("seats", "wide"), [(4, 90), (7, 84)])
+async def test_on_a_large_screen_others_cards_are_large_and_named(
+    visit: Visit, seats: int, wide: int
+) -> None:
+    page = await visit.open(size=LARGE)
+    await deal(visit, page, "antayagi", seats, MY_TURN)
+    cards = page.locator(".table .seat .hand .card")
+    await expect(cards.first).to_be_visible()
+    boxes = await cards.evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+    names = await cards.evaluate_all("(all) => all.map((one) => one.textContent.trim())")
+    assert len(boxes) >= 2 * (seats - 1)
+    assert min(boxes) >= wide
+    assert all(names)
+
+
+@pytest.mark.parametrize("game", THINGS)
+async def test_nothing_lies_on_anything_in_a_whole_game(visit: Visit, game: str) -> None:
+    """Looked back at, at a few moments of it, with the eyes of who played."""
+    for language, text in {(language, text) for _, language, text in STATES}:
+        page = await visit.open(language=language, text=text)
+        code = await have_played(visit, page, game, 4, **options_of(game))
+        await page.goto(f"/replay/{code}#entry=0&eyes=0")
+        slider = page.get_by_role("slider")
+        await slider.wait_for()
+        end = int(await slider.get_attribute("max") or 0)
+        for size in (one for one, *how in STATES if how == [language, text]):
+            await resize(page, size)
+            for part in range(5):
+                await slider.fill(str(end * part // 4))
+                await expect(slider).to_have_value(str(end * part // 4))
+                assert await page.evaluate(OVERLAPS, THINGS[game]) == [], (
+                    size,
+                    language,
+                    text,
+                    part,
+                )
+
+
+def options_of(game: str) -> dict[str, Any]:
+    """A game that ends soon."""
+    return {"options": {"characters": "random", "round_limit": 7}} if game == "tanxi" else {}
