@@ -44,7 +44,7 @@ def test_every_folder_of_code_is_a_package() -> None:
 GAMES = [folder for folder in (SOURCE / "games").iterdir() if (folder / "game.py").exists()]
 MODULES = (
     "content.py", "packs", "options.py", "moves.py", "events.py", "state.py", "view_types.py",
-    "views.py", "queries.py", "position.py", "encoding.py", "bots.py", "texts/en.ftl",
+    "views.py", "queries.py", "recap.py", "position.py", "encoding.py", "bots.py", "texts/en.ftl",
     "texts/es.ftl", "texts/fr.ftl", "game.py",
 )  # fmt: skip
 

@@ -476,7 +476,7 @@ def test_s_6_games_in_progress_keep_their_secrets(server: Running) -> None:
     async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as tabs:
             for _ in range(2):
-                for path in ("record", "replay", "replay?eyes=0"):
+                for path in ("record", "recap", "replay", "replay?eyes=0"):
                     reply = await tabs[0].guest.http.get(f"/api/tables/{tabs[0].code}/{path}")
                     assert (reply.status_code, rule_of(reply)) == (409, "S-6")
                 if tabs[0].room["stage"] == "waiting":
@@ -512,6 +512,10 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
             for eyes in ("0", "2", "spectator", "open"):
                 assert await replayed(http, path, eyes, entries) is not None
             assert await replayed(http, path, "0", entries) == {**(tabs[0].view or {})}
+            ending = (await http.get(f"{path}/recap")).json()
+            assert ending["recap"]["why"]["args"]["seat"] == tabs[0].room["ranks"].index(1)
+            assert 0 < ending["recap"]["moment"]["entry"] <= entries
+            assert ending["lasted"] > 0
             bad = await http.get(f"{path}/replay?eyes=9")
             assert (bad.status_code, rule_of(bad)) == (400, "K-3")
             await play_on(http, path, tabs[0], entries)

@@ -50,6 +50,7 @@ READ = (  # whatever is typed there is well-formed
     "get /api/tables",
     "get /api/tables/{code}",
     "get /api/tables/{code}/box",
+    "get /api/tables/{code}/recap",
     "get /api/tables/{code}/record",
     "get /api/tables/{code}/texts/{language}",
     "get /api/texts/{language}",

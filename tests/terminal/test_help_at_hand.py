@@ -111,7 +111,7 @@ def test_the_end_names_all_places_in_sight(tmp_path: Path) -> None:
     winner = re.search(r"(\w+) ha(?:s|ve) \d points and wins? the game!", one_line(done.out))
     assert winner is not None
     name = winner[1].replace("You", "Ana (you)")
-    assert f"The game is over.\n1. {name}\n" in last
+    assert f"The game is over.\n1. {name}: " in last
     for other in ("Ana (you)", "Nilo", "Vega", "Otto", "Lila", "Teo", "Mora"):
         assert re.search(rf"^\d\. .*{re.escape(other)}", last, re.MULTILINE)
 

@@ -19,6 +19,7 @@ from sobremesa.kernel.errors import (
     malformed,
 )
 from sobremesa.kernel.events import Event, Story
+from sobremesa.kernel.recap import Recap, Tale
 
 Seat = int
 M = TypeVar("M")
@@ -195,6 +196,16 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """The places, once the game is over."""
+
+    # Afterwards
+
+    @abstractmethod
+    def scores(self, state: StateT) -> tuple[int, ...]:
+        """How each seat stands, by what people would count at the table."""
+
+    @abstractmethod
+    def recap(self, tale: Tale) -> Recap:
+        """How a game went that is over: who won and why, when that was decided, and figures."""
 
     # Knowledge
 

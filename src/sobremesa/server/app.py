@@ -81,6 +81,7 @@ ROUTES: Final = (
     tables.my_tables,
     lookback.record,
     lookback.replay,
+    lookback.recap,
     lookback.play_on,
     socket.table_socket,
     health.healthz,

@@ -243,8 +243,9 @@ def _deal(table: Table, at: int, dealt: Dealt) -> list[Outgoing]:
         if not isinstance(entry, GivenToBot):  # who plays for whom is another matter here
             record.entries.append(course.follow(entry)[0])
     table.dealt = len(record.entries)
+    table.began = at
     deliveries = tell_progress(table, at, [])
-    _note_end(table)
+    _note_end(table, at)
     return deliveries
 
 
@@ -266,7 +267,7 @@ def _apply_acted(table: Table, at: int, acted: Acted) -> list[Outgoing]:
         table.stopping = [seat for seat in table.stopping if seat != entry.seat]
     elif acted.by_person and table.streams[table.watchers].number != heard:
         table.stopping.clear()  # but not by a secret answer: that would tell of it
-    _note_end(table)
+    _note_end(table, at)
     return deliveries
 
 
@@ -298,11 +299,12 @@ def _resume(table: Table, at: int) -> list[Outgoing]:
     return [] if table.course is None else tell_progress(table, at, [])
 
 
-def _note_end(table: Table) -> None:
+def _note_end(table: Table, at: int) -> None:
     course = table.play()[0]
     table.outcome, table.ended = course.outcome, course.stopped
     if table.outcome is not None or table.ended is not None:
         table.stage = "over"
+        table.over_at = at
         table.stopping.clear()
         table.thinking.clear()
         run_clocks(table, table.clocks.since)

@@ -121,6 +121,8 @@ class Table:
         self.window_until: int | None = None
         self.clocks = Clocks(made.settings.clock, self.seats)
         self.outcome: Outcome | None = None
+        self.began: int | None = None  # when the game did, in ms
+        self.over_at: int | None = None
         # Of the moment
         self.present: dict[str, int] = {}  # how many sockets a person has
         self.away: dict[str, int] = {}  # since when

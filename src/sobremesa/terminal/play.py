@@ -117,8 +117,8 @@ def _play(match: Match, session: Session, chance: Chance) -> None:
             session.tell(match.move(seat, move))
         if match.bots[PERSON] is not None:
             session.catch_up()
-    session.show(below=len(match.bots) + 3)
-    session.close(match.outcome)
+    session.show(below=len(match.bots) + 6)
+    session.close(match.outcome, match.record)
 
 
 def command() -> str:

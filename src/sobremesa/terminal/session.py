@@ -17,6 +17,8 @@ from sobremesa.kernel.content import Rule
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame, Choices, Outcome
+from sobremesa.kernel.record import Record
+from sobremesa.kernel.retelling import recap_of
 from sobremesa.terminal.lines import percent, read_line
 from sobremesa.terminal.vocabulary import Vocabulary, folded
 from sobremesa.texts.speaker import Speaker
@@ -125,13 +127,22 @@ class Session:
         said = self.speaker.say("terminal-thinking", name=self.speaker.seat(seat))
         return self.console.status(escape(said))
 
-    def close(self, outcome: Outcome) -> None:
-        """Say that the game is over, and who comes in which place."""
+    def close(self, outcome: Outcome, record: Record) -> None:
+        """Say that the game is over, who comes in which place, and how it went."""
+        told = recap_of(self.match.game, record)
         self.say("terminal-the-end")
-        ranks = outcome.ranks
-        for place in sorted(set(ranks)):
-            names = [self._called(seat) for seat, rank in enumerate(ranks) if rank == place]
-            self.say("terminal-final-place", place=place, names=", ".join(names))
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+            came_to = told.seats[seat]
+            said = [self.speaker.reason(one) for one in (came_to.score, *came_to.figures)]
+            place, name = outcome.ranks[seat], self._called(seat)
+            self.say("terminal-final-place", place=place, name=name, score=" · ".join(said))
+        if told.why is not None:
+            self.console.print(escape(self.speaker.reason(told.why)))
+        if told.moment is not None:
+            entry, what = told.moment.entry, self.speaker.reason(told.moment.what)
+            self.say("terminal-decisive", entry=entry, what=what)
+        figures = [self.speaker.reason(one) for one in told.figures]
+        self.console.print(f"[dim]{escape(' · '.join(figures))}[/]")
 
     def _called(self, seat: int) -> str:
         name = self.speaker.seat(seat)

@@ -166,3 +166,7 @@ preview-waiting =
     }
 preview-playing = The game is on. Come and watch.
 preview-over = The game is over. Look back at it, step by step.
+## How a game went
+
+recap-given-up = Everybody has given up.
+recap-resigned-first = Whoever was ahead has given up, so the next in line wins.

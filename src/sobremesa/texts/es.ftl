@@ -167,3 +167,7 @@ preview-waiting =
     }
 preview-playing = La partida está en marcha. Ven a mirar.
 preview-over = La partida ha terminado. Repásala paso a paso.
+## Cómo fue la partida
+
+recap-given-up = Todo el mundo se ha rendido.
+recap-resigned-first = Quien iba por delante se ha rendido, así que gana quien le sigue.

@@ -167,3 +167,7 @@ preview-waiting =
     }
 preview-playing = La partie est en cours. Venez la suivre.
 preview-over = La partie est terminée. Revoyez-la pas à pas.
+## Comment la partie s’est passée
+
+recap-given-up = Tout le monde a abandonné.
+recap-resigned-first = La personne en tête a abandonné : c’est la suivante qui gagne.

@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 234f087219cc98b935951a4ab8335471514d257a21030d6e343bb3efbc4890ff */
+ * f02d82e13137e8c159c1368446ab591d8ae5863c51a957190ff1f9a766dfcadd */
 
 export interface paths {
     "/api/games": {
@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/recap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a game went
+         * @description Of the finished game: why it ended so, when that was decided, and what was counted.
+         */
+        get: operations["ApiTablesCodeRecapRecap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/record": {
         parameters: {
             query?: never;
@@ -530,6 +550,26 @@ export interface components {
             kind: "correspondence";
         };
         /**
+         * Curve
+         * @description How the scores went, turn by turn.
+         */
+        Curve: {
+            /** @description what is counted */
+            of: components["schemas"]["Reason"];
+            /** @description from seat 0 on, first the deal */
+            rows: number[][];
+        };
+        /**
+         * Ending
+         * @description How a game went.
+         */
+        Ending: {
+            /** @description from the deal to the end, in ms */
+            lasted?: number | null;
+            /** @description who won and why, in messages of the game's texts */
+            recap: components["schemas"]["Recap"];
+        };
+        /**
          * GameCard
          * @description A game that can be played.
          */
@@ -659,6 +699,16 @@ export interface components {
             name: string;
         };
         /**
+         * Moment
+         * @description When it was decided.
+         */
+        Moment: {
+            /** @description the number of the entry in the record */
+            entry: number;
+            /** @description what happened */
+            what: components["schemas"]["Reason"];
+        };
+        /**
          * MyTable
          * @description A table of one's own.
          */
@@ -750,6 +800,35 @@ export interface components {
             want: "play";
         };
         /**
+         * Reason
+         * @description A message of the text files and what to put into it.
+         */
+        Reason: {
+            args?: {
+                [key: string]: string | number;
+            };
+            id: string;
+        };
+        /**
+         * Recap
+         * @description A game in a few words and numbers.
+         */
+        Recap: {
+            /** @description how it went */
+            curve?: components["schemas"]["Curve"] | null;
+            /**
+             * @description of the whole game
+             * @default []
+             */
+            figures?: components["schemas"]["Reason"][];
+            /** @description when it was decided */
+            moment?: components["schemas"]["Moment"] | null;
+            /** @description from seat 0 on */
+            seats: components["schemas"]["SeatRecap"][];
+            /** @description why it ended so; null: it was stopped */
+            why?: components["schemas"]["Reason"] | null;
+        };
+        /**
          * Refusal
          * @description Why something is not allowed: a rule, a sentence of the text files, and where.
          */
@@ -824,6 +903,19 @@ export interface components {
              * @enum {string}
              */
             source: "rulebook" | "ruling";
+        };
+        /**
+         * SeatRecap
+         * @description What one player has come to.
+         */
+        SeatRecap: {
+            /**
+             * @description what else was counted
+             * @default []
+             */
+            figures?: components["schemas"]["Reason"][];
+            /** @description what decides about places */
+            score: components["schemas"]["Reason"];
         };
         /**
          * Settings
@@ -1036,6 +1128,8 @@ export type Bank = components['schemas']['Bank'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type CardSeat = components['schemas']['CardSeat'];
 export type Correspondence = components['schemas']['Correspondence'];
+export type Curve = components['schemas']['Curve'];
+export type Ending = components['schemas']['Ending'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameList = components['schemas']['GameList'];
 export type GoOnWish = components['schemas']['GoOnWish'];
@@ -1046,6 +1140,7 @@ export type LessonCard = components['schemas']['LessonCard'];
 export type Lobby = components['schemas']['Lobby'];
 export type LookWish = components['schemas']['LookWish'];
 export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NoClock = components['schemas']['NoClock'];
@@ -1053,11 +1148,14 @@ export type OpenSeat = components['schemas']['OpenSeat'];
 export type PerMove = components['schemas']['PerMove'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PlayWish = components['schemas']['PlayWish'];
+export type Reason = components['schemas']['Reason'];
+export type Recap = components['schemas']['Recap'];
 export type Refusal = components['schemas']['Refusal'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReservedSeat = components['schemas']['ReservedSeat'];
 export type Rule = components['schemas']['Rule'];
+export type SeatRecap = components['schemas']['SeatRecap'];
 export type Settings = components['schemas']['Settings'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableMade = components['schemas']['TableMade'];
@@ -2027,6 +2125,82 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeRecapRecap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ending"];
+                };
+            };
+            /** @description It cannot be read, or not be meant */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not for you, or not from this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@ from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
 from sobremesa.games.antayagi import bots, queries, rules
 from sobremesa.games.antayagi import position as position_module
+from sobremesa.games.antayagi import recap as recap_module
 from sobremesa.games.antayagi import views as views_module
 from sobremesa.games.antayagi.content import (
     BACKS,
@@ -63,6 +64,8 @@ class AntaYagi(Game[Options, State, Move, View]):
     offered = staticmethod(rules.offered)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
+    scores = staticmethod(recap_module.scores)
+    recap = staticmethod(recap_module.recap)
     promise = staticmethod(bots.promise)
     view = staticmethod(views_module.view)
     views = staticmethod(views_module.views)

@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 
 from sobremesa.games.antheno import bots, drafts, queries, rules
 from sobremesa.games.antheno import position as position_module
+from sobremesa.games.antheno import recap as recap_module
 from sobremesa.games.antheno import views as views_module
 from sobremesa.games.antheno.content import (
     COLOURS,
@@ -61,6 +62,8 @@ class Antheno(Game[Options, State, Move, View]):
     offered = staticmethod(rules.offered)
     verdict = staticmethod(rules.verdict)
     outcome = staticmethod(rules.outcome)
+    scores = staticmethod(recap_module.scores)
+    recap = staticmethod(recap_module.recap)
     view = staticmethod(views_module.view)
     open_view = staticmethod(views_module.open_view)
     answer = staticmethod(queries.judge)

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 from sobremesa.bots.random import RandomBot
 from sobremesa.games.tanxi import bots, imagining, placing, queries, redealing, rules
 from sobremesa.games.tanxi import position as position_module
+from sobremesa.games.tanxi import recap as recap_module
 from sobremesa.games.tanxi import views as views_module
 from sobremesa.games.tanxi.content import (
     LANGUAGES,
@@ -64,6 +65,8 @@ class Tanxi(Game[Options, State, Move, View]):
     random_move = staticmethod(rules.random_move)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
+    scores = staticmethod(recap_module.scores)
+    recap = staticmethod(recap_module.recap)
     view = staticmethod(views_module.view)
     views = staticmethod(views_module.views)
     open_view = staticmethod(views_module.open_view)

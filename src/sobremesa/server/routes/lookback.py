@@ -14,7 +14,9 @@ from msgspec import Meta
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.errors import Fault
 from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.recap import Recap
 from sobremesa.kernel.record import Head, Record, write_record
+from sobremesa.kernel.retelling import recap_of
 from sobremesa.server import problems
 from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.hub import new_root
@@ -44,6 +46,13 @@ class Replay(msgspec.Struct, frozen=True):
     steps: Annotated[
         tuple[ReplayStep, ...], Meta(description="one for each entry that was asked for")
     ]
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game went."""
+
+    recap: Annotated[Recap, Meta(description="who won and why, in messages of the game's texts")]
+    lasted: Annotated[int | None, Meta(description="from the deal to the end, in ms")] = None
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +109,22 @@ async def replay(
     async with app_state.replays.turn(address_of(request)):
         steps = await asyncio.to_thread(look_back, table.game, finished, seen_as, first, count)
     return Replay(len(finished.entries), tuple(steps))
+
+
+@get(
+    "/api/tables/{code:str}/recap",
+    tags=["looking back"],
+    summary="How a game went",
+    responses=refusals(400, 403, 404, 409),
+)
+async def recap(
+    request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
+) -> Ending:
+    """Of the finished game: why it ended so, when that was decided, and what was counted."""
+    table, finished = await finished_game(request, app_state, code)
+    async with app_state.replays.turn(address_of(request)):
+        told = await asyncio.to_thread(recap_of, table.game, finished)
+    return Ending(told, _lasted(table))
 
 
 @post(
@@ -166,6 +191,12 @@ def check_behind(head: Head, entry: int) -> None:
         raise problems.bad_field("entry", f"this game has {GENERATIONS} others behind it already")
     if entries > BEHIND:
         raise problems.bad_field("entry", f"more than {BEHIND:,} moves would lie behind it")
+
+
+def _lasted(table: Table) -> int | None:
+    if table.began is None or table.over_at is None:
+        return None
+    return table.over_at - table.began
 
 
 def _eyes(said: str, seats: int) -> Eyes:

@@ -394,3 +394,94 @@ rule-ay-61 =
 rule-ay-61a =
     If there was no exchange because it was impossible, only the active player draws. No hand ever
     holds more than 3 cards.
+
+## How a game went
+
+recap-reached =
+    { $seat_is ->
+        [you] You have { $points } points, and needed { $target }.
+       *[other] { $seat } has { $points } points, and needed { $target }.
+    }
+recap-chosen-first =
+    { $seat_is ->
+        [you] Both of you had reached the target, and then the chosen player wins: you.
+       *[other] Both had reached the target, and then the chosen player wins: { $seat }.
+    }
+recap-stuck = Nobody could trade or draw any more, so nobody wins.
+recap-last-exchange =
+    { $seat_is ->
+        [you] The last exchange decides: you get { $object }.
+       *[other] The last exchange decides: { $seat } gets { $object }.
+    }
+recap-lead-for-good =
+    { $seat_is ->
+        [you] Exchange { $exchange }: you get { $object }, go ahead, and nobody catches up.
+       *[other] Exchange { $exchange }: { $seat } gets { $object }, goes ahead, and nobody catches up.
+    }
+recap-others-fell-behind =
+    { $seat_is ->
+        [you] Exchange { $exchange }: others lose points, and from then on you are ahead.
+       *[other] Exchange { $exchange }: others lose points, and from then on { $seat } is ahead.
+    }
+recap-points = { $points } of { $target } points
+recap-curve-points = Points, exchange by exchange
+recap-exchanges =
+    { $number ->
+        [one] One exchange
+       *[other] { $number } exchanges
+    }
+recap-sabotages =
+    { $number ->
+        [one] One Sabotage
+       *[other] { $number } Sabotages
+    }
+recap-equal-pairs =
+    { $number ->
+        [one] Two equal objects once
+       *[other] Two equal objects { $number } times
+    }
+recap-meals =
+    { $number ->
+        [one] One meal for a T-Rex
+       *[other] { $number } meals for a T-Rex
+    }
+recap-treasure =
+    { $number ->
+        [one] One Treasure
+       *[other] { $number } Treasures
+    }
+recap-bone =
+    { $number ->
+        [one] One Bone
+       *[other] { $number } Bones
+    }
+recap-hat =
+    { $number ->
+        [one] One Hat
+       *[other] { $number } Hats
+    }
+recap-musical-lollipop =
+    { $number ->
+        [one] One Musical Lollipop
+       *[other] { $number } Musical Lollipops
+    }
+recap-muffin =
+    { $number ->
+        [one] One Muffin
+       *[other] { $number } Muffins
+    }
+recap-t-rex =
+    { $number ->
+        [one] One T-Rex
+       *[other] { $number } T-Rexes
+    }
+recap-toxic-waste =
+    { $number ->
+        [one] Toxic Waste
+       *[other] Toxic Waste { $number } times
+    }
+recap-fish =
+    { $number ->
+        [one] One Fish
+       *[other] { $number } Fish
+    }

@@ -406,3 +406,94 @@ rule-ay-61 =
 rule-ay-61a =
     Si no ha habido intercambio porque era imposible, solo roba quien tiene el turno. Ninguna mano
     pasa nunca de 3 cartas.
+
+## Cómo fue la partida
+
+recap-reached =
+    { $seat_is ->
+        [you] Tienes { $points } puntos y te hacían falta { $target }.
+       *[other] { $seat } tiene { $points } puntos y le hacían falta { $target }.
+    }
+recap-chosen-first =
+    { $seat_is ->
+        [you] Las dos personas habían llegado a la meta, y entonces gana la persona elegida: tú.
+       *[other] Las dos personas habían llegado a la meta, y entonces gana la persona elegida: { $seat }.
+    }
+recap-stuck = Ya nadie podía intercambiar ni robar, así que no gana nadie.
+recap-last-exchange =
+    { $seat_is ->
+        [you] El último intercambio decide: te llevas { $object }.
+       *[other] El último intercambio decide: { $seat } se lleva { $object }.
+    }
+recap-lead-for-good =
+    { $seat_is ->
+        [you] Intercambio { $exchange }: te llevas { $object }, te pones por delante y ya nadie te alcanza.
+       *[other] Intercambio { $exchange }: { $seat } se lleva { $object }, se pone por delante y ya nadie le alcanza.
+    }
+recap-others-fell-behind =
+    { $seat_is ->
+        [you] Intercambio { $exchange }: otros pierden puntos, y desde entonces vas por delante.
+       *[other] Intercambio { $exchange }: otros pierden puntos, y desde entonces { $seat } va por delante.
+    }
+recap-points = { $points } de { $target } puntos
+recap-curve-points = Puntos, intercambio a intercambio
+recap-exchanges =
+    { $number ->
+        [one] Un intercambio
+       *[other] { $number } intercambios
+    }
+recap-sabotages =
+    { $number ->
+        [one] Un Sabotaje
+       *[other] { $number } Sabotajes
+    }
+recap-equal-pairs =
+    { $number ->
+        [one] Dos objetos iguales una vez
+       *[other] Dos objetos iguales { $number } veces
+    }
+recap-meals =
+    { $number ->
+        [one] Un festín para un T-Rex
+       *[other] { $number } festines para un T-Rex
+    }
+recap-treasure =
+    { $number ->
+        [one] Un Tesoro
+       *[other] { $number } Tesoros
+    }
+recap-bone =
+    { $number ->
+        [one] Un Hueso
+       *[other] { $number } Huesos
+    }
+recap-hat =
+    { $number ->
+        [one] Un Sombrero
+       *[other] { $number } Sombreros
+    }
+recap-musical-lollipop =
+    { $number ->
+        [one] Una Piruleta Musical
+       *[other] { $number } Piruletas Musicales
+    }
+recap-muffin =
+    { $number ->
+        [one] Un Muffin
+       *[other] { $number } Muffins
+    }
+recap-t-rex =
+    { $number ->
+        [one] Un T-Rex
+       *[other] { $number } T-Rex
+    }
+recap-toxic-waste =
+    { $number ->
+        [one] Residuos Tóxicos
+       *[other] Residuos Tóxicos { $number } veces
+    }
+recap-fish =
+    { $number ->
+        [one] Un Pez
+       *[other] { $number } Peces
+    }

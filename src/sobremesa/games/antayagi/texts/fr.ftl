@@ -413,3 +413,94 @@ rule-ay-61 =
 rule-ay-61a =
     S’il n’y a pas eu d’échange parce qu’il était impossible, seule la personne dont c’est le tour
     pioche. Aucune main ne dépasse jamais 3 cartes.
+
+## Comment la partie s’est passée
+
+recap-reached =
+    { $seat_is ->
+        [you] Vous avez { $points } points ; il vous en fallait { $target }.
+       *[other] { $seat } a { $points } points ; il lui en fallait { $target }.
+    }
+recap-chosen-first =
+    { $seat_is ->
+        [you] Tous deux aviez atteint l’objectif ; c’est alors la personne choisie qui gagne : vous.
+       *[other] Tous deux avaient atteint l’objectif ; c’est alors la personne choisie qui gagne : { $seat }.
+    }
+recap-stuck = Plus personne ne pouvait échanger ni piocher : personne ne gagne.
+recap-last-exchange =
+    { $seat_is ->
+        [you] Le dernier échange décide : vous obtenez { $object }.
+       *[other] Le dernier échange décide : { $seat } obtient { $object }.
+    }
+recap-lead-for-good =
+    { $seat_is ->
+        [you] Échange { $exchange } : vous obtenez { $object }, prenez la tête, et personne ne vous rattrape.
+       *[other] Échange { $exchange } : { $seat } obtient { $object }, prend la tête, et personne ne suit plus.
+    }
+recap-others-fell-behind =
+    { $seat_is ->
+        [you] Échange { $exchange } : d’autres perdent des points, et vous êtes en tête jusqu’à la fin.
+       *[other] Échange { $exchange } : d’autres perdent des points, et { $seat } est en tête jusqu’à la fin.
+    }
+recap-points = { $points } points sur { $target }
+recap-curve-points = Les points, échange après échange
+recap-exchanges =
+    { $number ->
+        [one] Un échange
+       *[other] { $number } échanges
+    }
+recap-sabotages =
+    { $number ->
+        [one] Un Sabotage
+       *[other] { $number } Sabotages
+    }
+recap-equal-pairs =
+    { $number ->
+        [one] Deux objets identiques une fois
+       *[other] Deux objets identiques { $number } fois
+    }
+recap-meals =
+    { $number ->
+        [one] Un repas de T-Rex
+       *[other] { $number } repas de T-Rex
+    }
+recap-treasure =
+    { $number ->
+        [one] Un Trésor
+       *[other] { $number } Trésors
+    }
+recap-bone =
+    { $number ->
+        [one] Un Os
+       *[other] { $number } Os
+    }
+recap-hat =
+    { $number ->
+        [one] Un Chapeau
+       *[other] { $number } Chapeaux
+    }
+recap-musical-lollipop =
+    { $number ->
+        [one] Une Sucette lyrique
+       *[other] { $number } Sucettes lyriques
+    }
+recap-muffin =
+    { $number ->
+        [one] Un Muffin omniscient
+       *[other] { $number } Muffins omniscients
+    }
+recap-t-rex =
+    { $number ->
+        [one] Un T-Rex
+       *[other] { $number } T-Rex
+    }
+recap-toxic-waste =
+    { $number ->
+        [one] Déchets toxiques
+       *[other] Déchets toxiques { $number } fois
+    }
+recap-fish =
+    { $number ->
+        [one] Un Poisson
+       *[other] { $number } Poissons
+    }

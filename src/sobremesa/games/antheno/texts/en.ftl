@@ -238,3 +238,80 @@ rule-an-31 =
     If the game ends because everyone has passed, those who were already out keep their places. The
     others are ranked behind them: the fewer tiles on the rack, the better the place, and with the
     same number you share it.
+
+## How a game went
+
+recap-out-first =
+    { $seat_is ->
+        [you] You were the first with no tile left.
+       *[other] { $seat } was the first with no tile left.
+    }
+recap-blocked =
+    { $seat_is ->
+        [you] The bag was empty and nobody could play any more: you had the fewest tiles.
+       *[other] The bag was empty and nobody could play any more: { $seat } had the fewest tiles.
+    }
+recap-blocked-shared =
+    The bag was empty and nobody could play any more: several had { $tiles ->
+        [one] just one tile
+       *[other] just { $tiles } tiles
+    } left, and share the win.
+recap-last-play =
+    { $seat_is ->
+        [you] Turn { $turn }: you play { $tiles ->
+            [one] your last tile.
+           *[other] your last { $tiles } tiles at once.
+        }
+       *[other] Turn { $turn }: { $seat } plays { $tiles ->
+            [one] the last tile.
+           *[other] the last { $tiles } tiles at once.
+        }
+    }
+recap-lead-play =
+    { $seat_is ->
+        [you] Turn { $turn }: you play { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }, have { $left } left, and stay ahead of everybody.
+       *[other] Turn { $turn }: { $seat } plays { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }, has { $left } left, and stays ahead of everybody.
+    }
+recap-left =
+    { $tiles ->
+        [0] No tile left
+        [one] One tile left
+       *[other] { $tiles } tiles left
+    }
+recap-curve-tiles = Tiles left, turn by turn
+recap-turns =
+    { $number ->
+        [one] One turn
+       *[other] { $number } turns
+    }
+recap-on-the-table =
+    { $number ->
+        [one] One tile on the table
+       *[other] { $number } tiles on the table
+    }
+recap-moved =
+    { $number ->
+        [one] One tile rearranged
+       *[other] { $number } tiles rearranged
+    }
+recap-drawn =
+    { $number ->
+        [one] One tile drawn
+       *[other] { $number } tiles drawn
+    }
+recap-laid =
+    { $number ->
+        [one] One tile played
+       *[other] { $number } tiles played
+    }
+recap-largest =
+    { $number ->
+        [one] One at a time at most
+       *[other] { $number } at once at most
+    }

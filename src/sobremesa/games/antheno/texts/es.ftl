@@ -244,3 +244,80 @@ rule-an-31 =
     Si la partida termina porque todos han pasado, quienes ya se habían quedado sin fichas conservan
     su puesto. Los demás se clasifican por detrás: cuantas menos fichas en el atril, mejor puesto, y
     con las mismas se comparte.
+
+## Cómo fue la partida
+
+recap-out-first =
+    { $seat_is ->
+        [you] Has sido la primera persona en quedarse sin fichas.
+       *[other] { $seat } ha sido la primera persona en quedarse sin fichas.
+    }
+recap-blocked =
+    { $seat_is ->
+        [you] La bolsa estaba vacía y nadie podía jugar más: tenías menos fichas que nadie.
+       *[other] La bolsa estaba vacía y nadie podía jugar más: { $seat } tenía menos fichas que nadie.
+    }
+recap-blocked-shared =
+    La bolsa estaba vacía y nadie podía jugar más: a varias personas les quedaba { $tiles ->
+        [one] solo una ficha
+       *[other] el mínimo, { $tiles } fichas
+    }, y comparten la victoria.
+recap-last-play =
+    { $seat_is ->
+        [you] Turno { $turn }: juegas { $tiles ->
+            [one] tu última ficha.
+           *[other] tus últimas { $tiles } fichas de una vez.
+        }
+       *[other] Turno { $turn }: { $seat } juega { $tiles ->
+            [one] su última ficha.
+           *[other] sus últimas { $tiles } fichas de una vez.
+        }
+    }
+recap-lead-play =
+    { $seat_is ->
+        [you] Turno { $turn }: juegas { $tiles ->
+            [one] una ficha
+           *[other] { $tiles } fichas
+        }, te quedan { $left } y ya nadie te alcanza.
+       *[other] Turno { $turn }: { $seat } juega { $tiles ->
+            [one] una ficha
+           *[other] { $tiles } fichas
+        }, le quedan { $left } y ya nadie le alcanza.
+    }
+recap-left =
+    { $tiles ->
+        [0] Ninguna ficha
+        [one] Queda una ficha
+       *[other] Quedan { $tiles } fichas
+    }
+recap-curve-tiles = Fichas que quedan, turno a turno
+recap-turns =
+    { $number ->
+        [one] Un turno
+       *[other] { $number } turnos
+    }
+recap-on-the-table =
+    { $number ->
+        [one] Una ficha en la mesa
+       *[other] { $number } fichas en la mesa
+    }
+recap-moved =
+    { $number ->
+        [one] Una ficha recolocada
+       *[other] { $number } fichas recolocadas
+    }
+recap-drawn =
+    { $number ->
+        [one] Una ficha robada
+       *[other] { $number } fichas robadas
+    }
+recap-laid =
+    { $number ->
+        [one] Una ficha jugada
+       *[other] { $number } fichas jugadas
+    }
+recap-largest =
+    { $number ->
+        [one] De una en una
+       *[other] Hasta { $number } de una vez
+    }

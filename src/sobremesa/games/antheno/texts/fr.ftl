@@ -263,3 +263,80 @@ rule-an-31 =
     Si la partie se termine parce que tout le monde a passé, les personnes qui n’avaient déjà plus
     de tuiles gardent leur place. Les autres sont classées derrière elles : moins il reste de tuiles
     sur le chevalet, meilleure est la place, et à nombre égal elle est partagée.
+
+## Comment la partie s’est passée
+
+recap-out-first =
+    { $seat_is ->
+        [you] Vous n’aviez plus de tuile avant tout le monde.
+       *[other] { $seat } n’avait plus de tuile avant tout le monde.
+    }
+recap-blocked =
+    { $seat_is ->
+        [you] Le sac était vide et plus personne ne pouvait jouer : vous aviez le moins de tuiles.
+       *[other] Le sac était vide et plus personne ne pouvait jouer : { $seat } avait le moins de tuiles.
+    }
+recap-blocked-shared =
+    Le sac était vide et plus personne ne pouvait jouer : à plusieurs, il ne restait que { $tiles ->
+        [one] une tuile
+       *[other] { $tiles } tuiles
+    }, et la victoire se partage.
+recap-last-play =
+    { $seat_is ->
+        [you] Tour { $turn } : vous jouez { $tiles ->
+            [one] votre dernière tuile.
+           *[other] vos { $tiles } dernières tuiles d’un coup.
+        }
+       *[other] Tour { $turn } : { $seat } joue { $tiles ->
+            [one] sa dernière tuile.
+           *[other] ses { $tiles } dernières tuiles d’un coup.
+        }
+    }
+recap-lead-play =
+    { $seat_is ->
+        [you] Tour { $turn } : vous jouez { $tiles ->
+            [one] une tuile
+           *[other] { $tiles } tuiles
+        }, il vous en reste { $left }, et personne ne vous rattrape.
+       *[other] Tour { $turn } : { $seat } joue { $tiles ->
+            [one] une tuile
+           *[other] { $tiles } tuiles
+        }, il lui en reste { $left }, et personne ne suit plus.
+    }
+recap-left =
+    { $tiles ->
+        [0] Plus de tuile
+        [one] Une tuile restante
+       *[other] { $tiles } tuiles restantes
+    }
+recap-curve-tiles = Les tuiles restantes, tour après tour
+recap-turns =
+    { $number ->
+        [one] Un tour
+       *[other] { $number } tours
+    }
+recap-on-the-table =
+    { $number ->
+        [one] Une tuile sur la table
+       *[other] { $number } tuiles sur la table
+    }
+recap-moved =
+    { $number ->
+        [one] Une tuile déplacée
+       *[other] { $number } tuiles déplacées
+    }
+recap-drawn =
+    { $number ->
+        [one] Une tuile piochée
+       *[other] { $number } tuiles piochées
+    }
+recap-laid =
+    { $number ->
+        [one] Une tuile jouée
+       *[other] { $number } tuiles jouées
+    }
+recap-largest =
+    { $number ->
+        [one] Une à la fois
+       *[other] Jusqu’à { $number } d’un coup
+    }

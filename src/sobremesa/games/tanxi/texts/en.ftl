@@ -875,3 +875,84 @@ rule-tx-122 =
 rule-tx-123 =
     Paula Percebe spends 3 ⚡ on moving and 1 ⚡ on exploring. Ian Frost explores, moves 2 cells to
     another exploration point, and explores again.
+
+## How a game went
+
+recap-last-standing =
+    { $seat_is ->
+        [you] You are the last one standing on the island.
+       *[other] { $seat } is the last one standing on the island.
+    }
+recap-nobody-left =
+    { $seat_is ->
+        [you] Nobody is left on the island, and it was your doing.
+       *[other] Nobody is left on the island, and it was the doing of { $seat }.
+    }
+recap-last-round =
+    { $seat_is ->
+        [you] Round { $round } was the last one, and nobody stands better than you.
+       *[other] Round { $round } was the last one, and nobody stands better than { $seat }.
+    }
+recap-last-round-shared = Round { $round } was the last one, and several stand equally well.
+recap-felled-by =
+    Round { $round }: { $seat_is ->
+        [you] you take { $hearts } ♥, and { $player } falls.
+       *[other] { $seat } takes { $hearts } ♥, and { $player_is ->
+            [you] you fall.
+           *[other] { $player } falls.
+        }
+    }
+recap-fall =
+    Round { $round }: { $player_is ->
+        [you] you fall
+       *[other] { $player } falls
+    } { $why ->
+        [fog] in the fog.
+        [ambush] in the ambush of a monster.
+        [reprisal] in the reprisal of a monster.
+       *[other] by an effect.
+    }
+recap-life = { $hearts } of { $maximum } life
+recap-off-island = Off the island
+recap-curve-life = Life, turn by turn
+recap-rounds =
+    { $number ->
+        [one] One round
+       *[other] { $number } rounds
+    }
+recap-monsters =
+    { $number ->
+        [one] One monster beaten
+       *[other] { $number } monsters beaten
+    }
+recap-attacks =
+    { $number ->
+        [one] One attack
+       *[other] { $number } attacks
+    }
+recap-falls =
+    { $number ->
+        [one] One fall
+       *[other] { $number } falls
+    }
+recap-dice =
+    { $number ->
+        [one] One die thrown
+       *[other] { $number } dice thrown
+    }
+recap-deities =
+    { $number ->
+        [one] One deity awake
+       *[other] { $number } deities awake
+    }
+recap-felled =
+    { $number ->
+        [one] One character defeated
+       *[other] { $number } characters defeated
+    }
+recap-taken = { $number } ♥ taken from others
+recap-found =
+    { $number ->
+        [one] One card found
+       *[other] { $number } cards found
+    }

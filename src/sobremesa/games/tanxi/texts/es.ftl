@@ -883,3 +883,84 @@ rule-tx-122 =
 rule-tx-123 =
     Paula Percebe gasta 3 ⚡ en moverse y 1 ⚡ en explorar. Ian Frost explora, se mueve 2 casillas
     hasta otro punto de exploración y explora de nuevo.
+
+## Cómo fue la partida
+
+recap-last-standing =
+    { $seat_is ->
+        [you] Solo quedas tú en pie en la isla.
+       *[other] Solo queda { $seat } en pie en la isla.
+    }
+recap-nobody-left =
+    { $seat_is ->
+        [you] No queda nadie en la isla, y ha sido cosa tuya.
+       *[other] No queda nadie en la isla, y ha sido cosa de { $seat }.
+    }
+recap-last-round =
+    { $seat_is ->
+        [you] La ronda { $round } era la última, y nadie está mejor que tú.
+       *[other] La ronda { $round } era la última, y nadie está mejor que { $seat }.
+    }
+recap-last-round-shared = La ronda { $round } era la última, y hay un empate en cabeza.
+recap-felled-by =
+    Ronda { $round }: { $seat_is ->
+        [you] quitas { $hearts } ♥ y { $player } cae.
+       *[other] { $seat } quita { $hearts } ♥ y { $player_is ->
+            [you] caes tú.
+           *[other] { $player } cae.
+        }
+    }
+recap-fall =
+    Ronda { $round }: { $player_is ->
+        [you] caes
+       *[other] { $player } cae
+    } { $why ->
+        [fog] en la niebla.
+        [ambush] en la emboscada de un monstruo.
+        [reprisal] en la represalia de un monstruo.
+       *[other] por un efecto.
+    }
+recap-life = { $hearts } de { $maximum } de vida
+recap-off-island = Fuera de la isla
+recap-curve-life = Vida, turno a turno
+recap-rounds =
+    { $number ->
+        [one] Una ronda
+       *[other] { $number } rondas
+    }
+recap-monsters =
+    { $number ->
+        [one] Un monstruo vencido
+       *[other] { $number } monstruos vencidos
+    }
+recap-attacks =
+    { $number ->
+        [one] Un ataque
+       *[other] { $number } ataques
+    }
+recap-falls =
+    { $number ->
+        [one] Una caída
+       *[other] { $number } caídas
+    }
+recap-dice =
+    { $number ->
+        [one] Un dado lanzado
+       *[other] { $number } dados lanzados
+    }
+recap-deities =
+    { $number ->
+        [one] Una deidad despierta
+       *[other] { $number } deidades despiertas
+    }
+recap-felled =
+    { $number ->
+        [one] Un personaje derrotado
+       *[other] { $number } personajes derrotados
+    }
+recap-taken = { $number } ♥ quitados a otros
+recap-found =
+    { $number ->
+        [one] Una carta encontrada
+       *[other] { $number } cartas encontradas
+    }

@@ -932,3 +932,84 @@ rule-tx-122 =
 rule-tx-123 =
     Paula Percebe dépense 3 ⚡ pour se déplacer et 1 ⚡ pour explorer. Ian Frost explore, avance de 2
     cases jusqu’à un autre point d’exploration, et explore de nouveau.
+
+## Comment la partie s’est passée
+
+recap-last-standing =
+    { $seat_is ->
+        [you] Il ne reste que vous sur l’île.
+       *[other] Il ne reste que { $seat } sur l’île.
+    }
+recap-nobody-left =
+    { $seat_is ->
+        [you] Il ne reste personne sur l’île, et c’est votre œuvre.
+       *[other] Il ne reste personne sur l’île, et c’est l’œuvre de { $seat }.
+    }
+recap-last-round =
+    { $seat_is ->
+        [you] La manche { $round } était la dernière, et personne n’est mieux placé que vous.
+       *[other] La manche { $round } était la dernière, et personne n’est mieux placé que { $seat }.
+    }
+recap-last-round-shared = La manche { $round } était la dernière, et la tête se partage.
+recap-felled-by =
+    Manche { $round } : { $seat_is ->
+        [you] vous retirez { $hearts } ♥, et { $player } tombe.
+       *[other] { $seat } retire { $hearts } ♥, et { $player_is ->
+            [you] vous tombez.
+           *[other] { $player } tombe.
+        }
+    }
+recap-fall =
+    Manche { $round } : { $player_is ->
+        [you] vous tombez
+       *[other] { $player } tombe
+    } { $why ->
+        [fog] dans la brume.
+        [ambush] dans l’embuscade d’un monstre.
+        [reprisal] sous les représailles d’un monstre.
+       *[other] par un effet.
+    }
+recap-life = { $hearts } de vie sur { $maximum }
+recap-off-island = Hors de l’île
+recap-curve-life = La vie, tour après tour
+recap-rounds =
+    { $number ->
+        [one] Une manche
+       *[other] { $number } manches
+    }
+recap-monsters =
+    { $number ->
+        [one] Un monstre vaincu
+       *[other] { $number } monstres vaincus
+    }
+recap-attacks =
+    { $number ->
+        [one] Une attaque
+       *[other] { $number } attaques
+    }
+recap-falls =
+    { $number ->
+        [one] Une chute
+       *[other] { $number } chutes
+    }
+recap-dice =
+    { $number ->
+        [one] Un dé lancé
+       *[other] { $number } dés lancés
+    }
+recap-deities =
+    { $number ->
+        [one] Une divinité éveillée
+       *[other] { $number } divinités éveillées
+    }
+recap-felled =
+    { $number ->
+        [one] Un personnage vaincu
+       *[other] { $number } personnages vaincus
+    }
+recap-taken = { $number } ♥ pris aux autres
+recap-found =
+    { $number ->
+        [one] Une carte trouvée
+       *[other] { $number } cartes trouvées
+    }
