@@ -11,7 +11,7 @@ import pytest
 
 from sobremesa.games import GAMES
 from sobremesa.games.antayagi.events import Received, Revealed, Took
-from sobremesa.games.antheno.events import Played
+from sobremesa.games.antheno.events import Drew, Played
 from sobremesa.games.tanxi.events import Fell
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.course import Course, replay
@@ -91,6 +91,8 @@ def test_whoever_is_said_to_have_won_has(name: str) -> None:
         assert recap.why is not None
         if len(outcome.winners) == 1:
             assert recap.why.args["seat"] == outcome.winners[0]
+        if name != "tanxi":
+            assert recap.moment is not None
         if recap.moment is not None:
             assert 0 < recap.moment.entry <= len(record.entries)
         assert recap.curve is not None
@@ -114,6 +116,7 @@ KINDS = {
     "recap-others-fell-behind": Revealed,
     "recap-last-play": Played,
     "recap-lead-play": Played,
+    "recap-lead-draw": Drew,
     "recap-felled-by": Fell,
     "recap-fall": Fell,
 }
@@ -211,6 +214,8 @@ SELDOM = (
     ("antayagi", Reason("recap-others-fell-behind", {"seat": 0, "exchange": 3})),
     ("antheno", Reason("recap-blocked", {"seat": 0, "tiles": 1})),
     ("antheno", Reason("recap-blocked-shared", {"tiles": 1})),
+    ("antheno", Reason("recap-lead-draw", {"seat": 0, "player": 1, "turn": 3})),
+    ("antheno", Reason("recap-lead-draw", {"seat": 1, "player": 0, "turn": 3})),
     ("antheno", Reason("recap-given-up")),
     ("antheno", Reason("recap-resigned-first")),
     ("tanxi", Reason("recap-nobody-left", {"seat": 0})),

@@ -227,6 +227,9 @@ async def test_the_end(visit: Visit) -> None:
         await page.keyboard.press("Escape")
         await expect(end).to_be_hidden()
         await is_whole(page)
+        await button(page, "web-how-it-ended", language).click()
+        await expect(end).to_contain_text(said("web-decisive", language))
+        await page.keyboard.press("Escape")
 
 
 async def test_playing_on_from_a_moment(visit: Visit) -> None:

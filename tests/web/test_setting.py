@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -213,8 +214,30 @@ async def test_who_has_given_no_name_is_you_to_themselves(visit: Visit) -> None:
     page = await visit.open()
     now = said("web-play-now-at", game="AntaYagí")
     await page.get_by_role("button", name=now).click()
+    await page.get_by_role("dialog").get_by_role("button", name="Novice").click()
     board = page.locator('[data-game="antayagi"] .board')
     await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
     await page.reload()
     await expect(board.locator(".mine h2")).to_have_text(said("web-you-here"))
     await expect(board).not_to_contain_text(said("web-guest"))
+
+
+async def test_play_now_asks_how_strong_and_remembers_it(visit: Visit) -> None:
+    page = await visit.open()
+    now = page.get_by_role("button", name=said("web-play-now-at", game="Antheno"))
+    dialog = page.get_by_role("dialog", name=said("web-how-strong", game="Antheno"))
+    easiest, strong = (
+        dialog.get_by_role("button", name=re.compile(f"^{level}")) for level in ("Novice", "Strong")
+    )
+    await now.press("Enter")
+    await expect(easiest).to_be_focused()
+    await is_whole(page)
+    await strong.click()
+    await page.wait_for_url("**/table/*")
+    card = await page.request.get(f"/api/tables/{page.url.split('/table/')[1].split('#')[0]}")
+    assert (await card.json())["seats"][1]["plan"] == {"kind": "bot", "level": "strong"}
+    await page.goto("/")
+    await now.press("Enter")
+    await expect(strong).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(now).to_be_focused()

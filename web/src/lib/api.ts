@@ -114,6 +114,7 @@ export const api = {
   setTable: (settings: rest.Settings) => json<rest.TableMade>("POST", "/api/tables", settings),
   replay: <G extends GameName>(code: string, eyes: string, first: number, count: number) =>
     json<Replay<G>>("GET", `/api/tables/${code}/replay?eyes=${eyes}&first=${first}&count=${count}`),
+  recap: (code: string) => json<rest.Ending>("GET", `/api/tables/${code}/recap`),
   playOn: (code: string, body: rest.PlayOn) =>
     json<rest.TableMade>("POST", `/api/tables/${code}/play-on`, body),
 };

@@ -68,6 +68,34 @@ web-coming-back = The connection is gone; coming back…
 web-your-turn-title = Your turn · Sobremesa
 web-all-rules = All rules
 web-the-end = The game is over
+web-won =
+    { $who ->
+        [you] You win!
+        [shared] You win, together with { $names }!
+       *[others] { $count ->
+            [one] { $names } wins
+           *[other] { $names } share the win
+        }
+    }
+web-nobody-won = Nobody wins
+web-how-it-ended = How it ended
+web-decisive = The decisive moment
+web-look-at-moment = Look at it again
+web-share-picture =
+    { $how ->
+        [send] Share a picture
+       *[save] Save a picture
+    }
+web-next-level = Next: { $level }
+web-lasted =
+    { $unit ->
+        [days] { $number } days
+        [hours] { $number } hours
+       *[minutes] { $number ->
+            [one] One minute
+           *[other] { $number } minutes
+        }
+    }
 web-look-back = Look back at it
 web-rematch = Play again
 web-again-set = { $host } has set the table again.

@@ -8,6 +8,9 @@ web-home-about =
     now. No account, nothing to install.
 web-play-now = Play now
 web-play-now-at = Play now: { $game }, against bots
+web-how-strong = { $game }: how strong shall the others be?
+web-first-time = Never played it before?
+web-learn-first = Learn it in a few minutes
 web-set-table = Set a table
 web-set-table-of = Set a table for { $game }
 web-how-it-goes = How it goes

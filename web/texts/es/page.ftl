@@ -68,6 +68,34 @@ web-coming-back = Se ha perdido la conexión; volviendo…
 web-your-turn-title = Te toca · Sobremesa
 web-all-rules = Todas las reglas
 web-the-end = La partida ha terminado
+web-won =
+    { $who ->
+        [you] ¡Has ganado!
+        [shared] ¡Has ganado, junto con { $names }!
+       *[others] { $count ->
+            [one] Gana { $names }
+           *[other] Comparten la victoria: { $names }
+        }
+    }
+web-nobody-won = No gana nadie
+web-how-it-ended = Resumen
+web-decisive = El momento decisivo
+web-look-at-moment = Volver a verlo
+web-share-picture =
+    { $how ->
+        [send] Compartir una imagen
+       *[save] Guardar una imagen
+    }
+web-next-level = Siguiente: { $level }
+web-lasted =
+    { $unit ->
+        [days] { $number } días
+        [hours] { $number } horas
+       *[minutes] { $number ->
+            [one] Un minuto
+           *[other] { $number } minutos
+        }
+    }
 web-look-back = Repasarla
 web-rematch = Jugar otra vez
 web-again-set = { $host } ha vuelto a poner la mesa.

@@ -8,6 +8,9 @@ web-home-about =
     ahora mismo. Sin cuenta y sin instalar nada.
 web-play-now = Jugar ya
 web-play-now-at = Jugar ya: { $game }, contra bots
+web-how-strong = { $game }: ¿cómo de fuertes quieres que sean los demás?
+web-first-time = ¿No lo has jugado nunca?
+web-learn-first = Apréndelo en unos minutos
 web-set-table = Poner una mesa
 web-set-table-of = Poner una mesa de { $game }
 web-how-it-goes = Cómo se juega

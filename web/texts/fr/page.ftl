@@ -68,6 +68,34 @@ web-closed =
 web-your-turn-title = À vous · Sobremesa
 web-all-rules = Toutes les règles
 web-the-end = La partie est terminée
+web-won =
+    { $who ->
+        [you] Vous avez gagné !
+        [shared] Vous avez gagné, avec { $names } !
+       *[others] { $count ->
+            [one] { $names } gagne
+           *[other] Victoire partagée : { $names }
+        }
+    }
+web-nobody-won = Personne ne gagne
+web-how-it-ended = Le bilan
+web-decisive = Le moment décisif
+web-look-at-moment = Le revoir
+web-share-picture =
+    { $how ->
+        [send] Partager une image
+       *[save] Enregistrer une image
+    }
+web-next-level = Suivant : { $level }
+web-lasted =
+    { $unit ->
+        [days] { $number } jours
+        [hours] { $number } heures
+       *[minutes] { $number ->
+            [one] Une minute
+           *[other] { $number } minutes
+        }
+    }
 web-look-back = La revoir
 web-rematch = Rejouer
 web-again-set = { $host } a de nouveau dressé la table.

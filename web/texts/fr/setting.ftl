@@ -8,6 +8,9 @@ web-home-about =
     suite avec des bots. Sans compte, sans rien installer.
 web-play-now = Jouer
 web-play-now-at = Jouer : { $game }, contre des bots
+web-how-strong = { $game } : quelle force pour les autres ?
+web-first-time = Jamais joué ?
+web-learn-first = Apprenez-le en quelques minutes
 web-set-table = Dresser une table
 web-set-table-of = Dresser une table pour { $game }
 web-how-it-goes = Comment on joue

@@ -63,17 +63,20 @@ def _why(state: State, ranks: tuple[int, ...]) -> Reason:
     return Reason("recap-blocked", {"seat": winners[0], "tiles": tiles})
 
 
-def _moment(tale: Tale, state: State) -> Moment | None:
+def _moment(tale: Tale, state: State) -> Moment:
     """The turn since which the winner had fewer tiles than anybody, until they were out."""
     winner = state.out[0]
     out = [number for number, one in enumerate(tale.deeds) if not one.scores[winner]]
     turns = tale.deeds[: out[0] + 1]
     decisive = lead_for_good(turns, winner, lt)
-    plays = [event for event in decisive.events if isinstance(event, Played)]
-    if not plays or plays[0].seat != winner:
-        return None  # they were ahead from the deal on, or because somebody had to draw
-    told = {"seat": winner, "turn": turns.index(decisive)}
-    tiles, left = len(plays[0].tiles), plays[0].left
-    if not left:
-        return Moment(decisive.entry, Reason("recap-last-play", {**told, "tiles": tiles}))
-    return Moment(decisive.entry, Reason("recap-lead-play", {**told, "tiles": tiles, "left": left}))
+    for event in decisive.events:
+        if isinstance(event, Drew):
+            told = {"player": event.seat, "seat": winner, "turn": turns.index(decisive)}
+            return Moment(decisive.entry, Reason("recap-lead-draw", {**told}))
+    if not decisive.entry:
+        decisive = turns[-1]  # ahead from the deal on: what counts is how they went out
+    (play,) = [event for event in decisive.events if isinstance(event, Played)]
+    told = {"seat": winner, "turn": turns.index(decisive), "tiles": len(play.tiles)}
+    if not play.left:
+        return Moment(decisive.entry, Reason("recap-last-play", {**told}))
+    return Moment(decisive.entry, Reason("recap-lead-play", {**told, "left": play.left}))

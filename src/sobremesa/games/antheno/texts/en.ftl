@@ -278,6 +278,14 @@ recap-lead-play =
            *[other] { $tiles } tiles
         }, has { $left } left, and stays ahead of everybody.
     }
+recap-lead-draw =
+    Turn { $turn }: { $player_is ->
+        [you] you draw,
+       *[other] { $player } draws,
+    } and from then on { $seat_is ->
+        [you] you have the fewest tiles.
+       *[other] { $seat } has the fewest tiles.
+    }
 recap-left =
     { $tiles ->
         [0] No tile left

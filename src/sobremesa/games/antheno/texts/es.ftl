@@ -284,6 +284,14 @@ recap-lead-play =
            *[other] { $tiles } fichas
         }, le quedan { $left } y ya nadie le alcanza.
     }
+recap-lead-draw =
+    Turno { $turn }: { $player_is ->
+        [you] robas,
+       *[other] { $player } roba,
+    } y desde entonces { $seat_is ->
+        [you] tienes menos fichas que nadie.
+       *[other] { $seat } tiene menos fichas que nadie.
+    }
 recap-left =
     { $tiles ->
         [0] Ninguna ficha

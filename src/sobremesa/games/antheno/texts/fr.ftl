@@ -303,6 +303,14 @@ recap-lead-play =
            *[other] { $tiles } tuiles
         }, il lui en reste { $left }, et personne ne suit plus.
     }
+recap-lead-draw =
+    Tour { $turn } : { $player_is ->
+        [you] vous piochez,
+       *[other] { $player } pioche,
+    } et dès lors { $seat_is ->
+        [you] vous avez le moins de tuiles.
+       *[other] { $seat } a le moins de tuiles.
+    }
 recap-left =
     { $tiles ->
         [0] Plus de tuile
