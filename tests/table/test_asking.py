@@ -134,6 +134,7 @@ def test_t_9_chances_are_refused_where_people_play_without() -> None:
     assert live.refusal(ANA, Query(ask={"ask": "chances"})) == "T-9"
     assert asks(live, 0, WhyNot(move=CHOOSE))["type"] == "reply"
     other = begun("tanxi", aids=Aids(chances=False))
+    assert other.refusal(ANA, Query(ask={"ask": "odds"})) == "T-9"
     assert asks(other, other.owing()[0], Query(ask={"ask": "reach"}))["type"] == "reply"
 
 

@@ -542,7 +542,12 @@ class Twins:
 ASKS: Final[dict[str, Sequence[Json]]] = {
     "antayagi": ({"ask": "chances"}, {"ask": "nothing"}),
     "antheno": ({"ask": "judge", "table": []}, {"ask": "judge", "table": [[0, 0, "R1"]]}),
-    "tanxi": ({"ask": "reach"}, {"ask": "aim", "weapons": ["knife"]}, {"ask": "prices"}),
+    "tanxi": (
+        {"ask": "reach"},
+        {"ask": "aim", "weapons": ["knife"]},
+        {"ask": "prices"},
+        {"ask": "odds"},
+    ),
 }
 
 

@@ -492,7 +492,7 @@ def rolled(talk: Talk, move: Move, question: Any) -> list[Any]:
 def test_the_odds_of_an_attack_are_those_of_its_dice(weapons: tuple[str, ...]) -> None:
     talk = Talk()
     move = Attack(1, weapons)
-    chances = talk.turn.menu.odds.damage(move)
+    chances = talk.turn.menu.odds.strike(move).chances
     damages = rolled(talk, move, lambda e: e.damage if isinstance(e, Attacked) else None)
     assert sum(chances) == pytest.approx(1)
     for damage, chance in enumerate(chances):
@@ -508,7 +508,7 @@ def test_the_odds_of_an_attack_are_those_of_its_dice(weapons: tuple[str, ...]) -
 def test_the_odds_of_a_fight_are_those_of_its_dice() -> None:
     talk = Talk(question="monster", monster="grumpy-crab", lair="swamp")
     move = Fight(("knife",))
-    chance = talk.turn.menu.odds.beaten(move)
+    chance = talk.turn.menu.odds.strike(move).fatal
     won = rolled(talk, move, lambda e: e.beaten if isinstance(e, Fought) else None)
     assert 0 < chance < 1
     assert won.count(True) / len(won) == pytest.approx(chance, abs=0.05)
@@ -518,7 +518,7 @@ def test_the_odds_of_a_fight_are_those_of_its_dice() -> None:
 def test_the_chance_to_defeat_somebody_is_told_where_there_is_one() -> None:
     weak = {"character": "ian", "cell": "f7", "hearts": 2}
     talk = Talk("es", seats=[POSITION["seats"][0], weak, POSITION["seats"][2]])
-    chances = talk.turn.menu.odds.damage(Attack(1, ("knife",)))
+    chances = talk.turn.menu.odds.strike(Attack(1, ("knife",))).chances
     fell = round(100 * sum(chances[2:]))
     said = one_line(talk.asks())
     assert f"{fell} % de derrotar" in said

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from playwright.async_api import CDPSession, Error, Locator, Page, WebSocketRoute, expect
 
+from sobremesa.games.tanxi.state import MONSTER
 from sobremesa.kernel.resources import packaged
 from tests.table.simulated import SimulatedMatch
-from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, said, sticks_out
-from tests.web.playing import Press, deal, play_to_end, press, the_end
+from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, is_whole, said, sticks_out
+from tests.web.playing import BOT, OPEN, Press, begin, deal, play_to_end, press, the_end
 from tests.web.scenes import Scene
 
 LANDSCAPE, DESK, LARGE = (740, 360), (1366, 768), (1920, 1080)
@@ -613,3 +614,25 @@ async def test_what_is_found_is_seen_before_one_is_asked_again_and_is_marked(vis
     await new.get_by_role("button").hover()
     await page.mouse.move(0, 0)
     await expect(new).to_have_count(0)
+
+
+def meets_a_monster_armed(match: SimulatedMatch) -> bool:
+    """Whether the first player has to decide how to fight."""
+    state = match.table.state
+    kinds = state.terms.catalogue.kinds
+    armed = any(kinds[kind].is_weapon for kind in state.players[0].gear)
+    return state.question == MONSTER and state.active == 0 and armed
+
+
+async def test_a_fight_says_its_chances_where_the_table_does(visit: Visit) -> None:
+    page = await visit.open()
+    scene = Scene(meets_a_monster_armed, 200)
+    for chances in (True, False):
+        told = {"aids": {"chances": chances}, "options": {"characters": "random"}}
+        await begin(visit, {"Ana": page}, "tanxi", [OPEN, BOT, BOT], scene, **told)
+        offers = page.locator("dialog .offer")
+        await expect(offers.first).to_be_visible()
+        likely = offers.filter(has_text=re.compile(rf"\d % ?{said('web-tanxi-to-beat')}"))
+        await expect(likely).to_have_count(await offers.filter(has_text="Fight").count() * chances)
+        await expect(page.locator("dialog .best")).to_have_count(int(chances))
+        await is_whole(page)

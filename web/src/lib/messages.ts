@@ -133,8 +133,8 @@ export interface Games {
       | tanxi.Disarmed
       | tanxi.Won
       | tanxi.Stopped;
-    Ask: tanxi.Reach | tanxi.Aim | tanxi.Prices;
-    Answer: tanxi.Reachable | tanxi.Aimed | tanxi.Priced;
+    Ask: tanxi.Reach | tanxi.Aim | tanxi.Prices | tanxi.Odds;
+    Answer: tanxi.Reachable | tanxi.Aimed | tanxi.Priced | tanxi.Weighed;
     Draft: never;
     Box: tanxi.Box;
     Question:
@@ -2027,6 +2027,11 @@ export namespace tanxi {
     ask: "prices";
   }
 
+  /** TX-50, TX-69: how likely each fight or attack that one may choose now succeeds. */
+  export interface Odds {
+    ask: "odds";
+  }
+
   /** Every other cell that steps alone can lead to; none while nothing can be done. */
   export interface Reachable {
     /** what is left, in one's turn */
@@ -2091,6 +2096,27 @@ export namespace tanxi {
     benefits: Record<string, number>;
     /** coins likewise, for the merchant's cards */
     wares: Record<string, number>;
+  }
+
+  /** The fights and attacks that one may choose now; of one's own turn alone. */
+  export interface Weighed {
+    /** by whom they are aimed at, the likeliest first */
+    strikes: StrikeOdds[];
+  }
+
+  /** A fight or an attack before its dice; all chances from 0 to 1. */
+  export interface StrikeOdds {
+    /** null: the monster */
+    player: number | null;
+    weapons: string[];
+    /** to beat the monster, or to defeat the character */
+    fatal: number;
+    /** to do any damage */
+    hurt: number;
+    /** hearts that it costs the other */
+    average: number;
+    /** another one is as good in every way, and better in some */
+    outdone: boolean;
   }
 
   /** The box. Whatever has a name is called by its id. */

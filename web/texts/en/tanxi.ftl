@@ -171,6 +171,18 @@ web-tanxi-odds =
         [one] one die
        *[other] { $dice } dice
     }
+web-tanxi-to-beat = to beat it
+web-tanxi-to-hurt = to hurt
+web-tanxi-average =
+    { $average } ♥ on average{ $fell ->
+        [0] { "" }
+       *[other] , { $fell } % to defeat
+    }
+web-tanxi-more-choices =
+    { $number ->
+        [one] One more choice, worse in every way
+       *[other] { $number } more choices, worse in every way
+    }
 web-tanxi-shot = { $weapon }: uses { $shot } of { $loaded } ammunition
 web-tanxi-lost-for-good = { $card } is discarded when it comes off.
 web-tanxi-show-range = Show its range on the map

@@ -171,6 +171,18 @@ web-tanxi-odds =
         [one] un dado
        *[other] { $dice } dados
     }
+web-tanxi-to-beat = de vencerlo
+web-tanxi-to-hurt = de herir
+web-tanxi-average =
+    { $average } ♥ de media{ $fell ->
+        [0] { "" }
+       *[other] , { $fell } % de derrotar
+    }
+web-tanxi-more-choices =
+    { $number ->
+        [one] Una opción más, peor en todo
+       *[other] { $number } opciones más, peores en todo
+    }
 web-tanxi-shot = { $weapon }: gasta { $shot } de { $loaded } de munición
 web-tanxi-lost-for-good = { $card }: se descarta al retirarla.
 web-tanxi-show-range = Mostrar su alcance en el mapa

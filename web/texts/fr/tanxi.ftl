@@ -172,6 +172,18 @@ web-tanxi-odds =
         [one] un dé
        *[other] { $dice } dés
     }
+web-tanxi-to-beat = de le vaincre
+web-tanxi-to-hurt = de blesser
+web-tanxi-average =
+    { $average } ♥ en moyenne{ $fell ->
+        [0] { "" }
+       *[other] , { $fell } % de vaincre
+    }
+web-tanxi-more-choices =
+    { $number ->
+        [one] Un autre choix, moins bon en tout point
+       *[other] { $number } autres choix, moins bons en tout point
+    }
 web-tanxi-shot =
     { $weapon } : utilise { $shot ->
         [one] une munition

@@ -54,7 +54,7 @@ class Tanxi(Game[Options, State, Move, View]):
     view_type = View
     private = ("seat", "seats", "decks", "characters")
     ask_type = AnyAsk
-    chances = ("why-win", "why-fell", "why-attack", "why-fight", "why-explore")
+    chances = ("odds", "why-win", "why-fell", "why-attack", "why-fight", "why-explore")
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK

@@ -16,7 +16,7 @@ from sobremesa.games.tanxi.catalogue import OBJECT
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.imagining import imagine
 from sobremesa.games.tanxi.moves import Attack, Fight, Move
-from sobremesa.games.tanxi.rules import apply
+from sobremesa.games.tanxi.rules import apply, legal_moves
 from sobremesa.games.tanxi.rules.attacking import can_reload, slots_declared, strikes_at
 from sobremesa.games.tanxi.rules.exploring import monster_dice, monster_stat, ways_to_fight
 from sobremesa.games.tanxi.rules.moving import moves_in, step_choices, step_price
@@ -45,6 +45,7 @@ from sobremesa.games.tanxi.state import (
     figure_of,
 )
 from sobremesa.games.tanxi.view_types import View
+from sobremesa.games.tanxi.weighing import Strike, is_outdone, strike_with
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove, Reason, malformed
 
@@ -67,7 +68,11 @@ class Prices(QueryBase, frozen=True, tag="prices"):
     """What everything costs now."""
 
 
-AnyAsk = Reach | Aim | Prices
+class Odds(QueryBase, frozen=True, tag="odds"):
+    """TX-50, TX-69: how likely each fight or attack that one may choose now succeeds."""
+
+
+AnyAsk = Reach | Aim | Prices | Odds
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -128,7 +133,29 @@ class Priced(msgspec.Struct, frozen=True):
     wares: Annotated[dict[str, int], Meta(description="coins likewise, for the merchant's cards")]
 
 
-Answer = Reachable | Aimed | Priced
+class StrikeOdds(msgspec.Struct, frozen=True):
+    """A fight or an attack before its dice; all chances from 0 to 1."""
+
+    player: Annotated[int | None, Meta(description="null: the monster")]
+    weapons: tuple[str, ...]
+    fatal: Annotated[float, Meta(description="to beat the monster, or to defeat the character")]
+    hurt: Annotated[float, Meta(description="to do any damage")]
+    average: Annotated[float, Meta(description="hearts that it costs the other")]
+    outdone: Annotated[
+        bool,
+        Meta(description="another one is as good in every way, and better in some"),
+    ]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """The fights and attacks that one may choose now; of one's own turn alone."""
+
+    strikes: Annotated[
+        tuple[StrikeOdds, ...], Meta(description="by whom they are aimed at, the likeliest first")
+    ]
+
+
+Answer = Reachable | Aimed | Priced | Weighed
 
 
 def answer(view: View, pack: Pack, ask: AnyAsk) -> Answer:
@@ -147,6 +174,8 @@ def answer_in(state: State, seat: int, ask: AnyAsk) -> Answer:
             return _aimed(state, seat, ask.weapons)
         case Prices():
             return _priced(state, seat)
+        case Odds():
+            return _weighed(state, seat)
 
 
 def _is_placed(state: State, seat: int) -> bool:
@@ -264,6 +293,27 @@ def _refused(state: State, seat: int, move: Move) -> Refusal | None:
     except IllegalMove as illegal:
         return Refusal(illegal.rule, illegal.reason)
     return None
+
+
+def _weighed(state: State, seat: int) -> Weighed:
+    strikes = [
+        strike_with(state, seat, move.player if isinstance(move, Attack) else NOBODY, move.weapons)
+        for move in legal_moves(state, seat).moves
+        if isinstance(move, Attack | Fight)
+    ]
+    strikes.sort(key=lambda one: (one.foe, -one.fatal, -one.average))
+    return Weighed(tuple([_odds(state, one, strikes) for one in strikes]))
+
+
+def _odds(state: State, one: Strike, strikes: list[Strike]) -> StrikeOdds:
+    return StrikeOdds(
+        player=None if one.foe == NOBODY else one.foe,
+        weapons=tuple([state.terms.catalogue.names[kind] for kind in one.weapons]),
+        fatal=round(one.fatal, 6),
+        hurt=round(one.at_least(1), 6),
+        average=round(one.average, 6),
+        outdone=is_outdone(state, one, strikes),
+    )
 
 
 # Prices

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { tanxi } from "../../lib/messages";
 import { bundleOf, Speaker } from "../../lib/speaker";
 import own from "../../../texts/en/tanxi.ftl?raw";
-import { lostBy, odds, shots } from "./fights";
+import { chancesIn, lostBy, odds, shots } from "./fights";
 import { Print } from "./print";
 import { SMALL } from "./small.fixture";
 
@@ -22,6 +22,16 @@ describe("before a fight", () => {
     );
     expect(odds({ ...attack, weapons: [] }, undefined, speaker)).toBe("");
     expect(odds({ do: "fight", weapons: [] }, aimed, speaker)).toBe("");
+  });
+
+  it("is said what it may come to, where the table says so", () => {
+    const strike = { player: 1, weapons: [], hurt: 0.8, outdone: false };
+    expect(chancesIn({ ...strike, average: 2.345, fatal: 0 }, speaker)).toBe("2.3 ♥ on average");
+    expect(chancesIn({ ...strike, average: 2, fatal: 0.001 }, speaker)).toBe(
+      "2 ♥ on average, 1 % to defeat",
+    );
+    expect(chancesIn({ ...strike, player: null, average: 2, fatal: 0.5 }, speaker)).toBe("");
+    expect(chancesIn(undefined, speaker)).toBe("");
   });
 
   it("is said what it uses up", () => {

@@ -1,5 +1,6 @@
 /** How a fight would begin, and what it takes: said before anything is spent. */
 
+import { percent } from "../../lib/advice";
 import type { tanxi } from "../../lib/messages";
 import type { Speaker } from "../../lib/speaker";
 import type { TanxiMove } from "./offers";
@@ -21,6 +22,13 @@ export function odds(move: Fighting, aimed: tanxi.Aimed | undefined, speaker: Sp
     defence: foe.defence,
     dice: foe.dice,
   });
+}
+
+/** What an attack costs the other on average, and how likely it defeats them. */
+export function chancesIn(odds: tanxi.StrikeOdds | undefined, speaker: Speaker): string {
+  if (!odds || odds.player === null) return "";
+  const average = Math.round(10 * odds.average) / 10;
+  return speaker.say("web-tanxi-average", { average, fell: percent(odds.fatal) });
 }
 
 /** The ammunition that it takes, weapon by weapon. */

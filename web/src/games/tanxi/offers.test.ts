@@ -7,6 +7,7 @@ import {
   groupPrice,
   type TanxiMove,
   naming,
+  indicesOf,
   payment,
   priceOf,
   takesEnergy,
@@ -44,6 +45,12 @@ describe("paying", () => {
     { do: "pay", cards: ["knife", "canteen"] },
     { do: "pay", cards: ["axe"] },
   ];
+
+  it("knows where the cards of a payment lie, equal ones too", () => {
+    const pay = { do: "pay", cards: ["knife", "canteen", "knife"] } as TanxiMove;
+    expect(indicesOf(pay, ["knife", "rope", "knife", "canteen"])).toEqual([0, 3, 2]);
+    expect(indicesOf(undefined, ["knife"])).toEqual([]);
+  });
 
   it("finds the payment of these cards, in any order", () => {
     expect(payment(pays, ["canteen", "knife"])).toBe(pays[0]);

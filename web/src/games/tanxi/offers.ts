@@ -100,6 +100,16 @@ export function payment(moves: TanxiMove[], cards: string[]): TanxiMove | null {
   return moves.find(pays) ?? null;
 }
 
+/** Where the cards of a payment lie in the hand, each card once. */
+export function indicesOf(move: TanxiMove | undefined, hand: string[]): number[] {
+  if (move?.do !== "pay") return [];
+  const laid: number[] = [];
+  for (const card of move.cards) {
+    laid.push(hand.findIndex((one, index) => one === card && !laid.includes(index)));
+  }
+  return laid;
+}
+
 export interface Price {
   energy?: number;
   gems?: number;

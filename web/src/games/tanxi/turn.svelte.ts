@@ -6,7 +6,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../contract";
 import { Aiming } from "./aiming.svelte";
 import { wordsOf } from "./cells";
-import { isFight, lostBy, odds, shots } from "./fights";
+import { chancesIn, isFight, lostBy, odds, shots } from "./fights";
 import { marksOf } from "./marks";
 import {
   against,
@@ -20,6 +20,7 @@ import {
 } from "./offers";
 import { inDialog, isFleeting, type Open, type OpenedPlace } from "./opened";
 import type { Print } from "./print";
+import { type Arranged, arranged, oddsIn, Weighing } from "./weighing.svelte";
 
 const STEP_PAUSE = 200; // ms, so that one sees each step of a walk
 const MUCH = 2; // energy that is not lost without a question
@@ -35,6 +36,7 @@ export class TanxiTurn {
   prices: tanxi.Priced | null = $state.raw(null);
   #reach: tanxi.Reachable | null = $state.raw(null);
   readonly #aiming: Aiming;
+  readonly #weighing: Weighing;
   readonly #props: () => BoardProps<"tanxi">;
   readonly #print: Print;
 
@@ -81,6 +83,9 @@ export class TanxiTurn {
     this.#aiming = new Aiming(async (weapons) => {
       return (await props().ask({ ask: "aim", weapons })) as tanxi.Aimed | null;
     });
+    this.#weighing = new Weighing(async () => {
+      return (await props().ask({ ask: "odds" })) as tanxi.Weighed | null;
+    });
     $effect(() => {
       const number = props().question?.number;
       untrack(() => this.#begin(number));
@@ -101,10 +106,12 @@ export class TanxiTurn {
     this.chosen = this.considered = this.suggestion = this.weapon = null;
     this.#reach = null;
     this.#aiming.forget();
+    this.#weighing.forget();
     if (this.open && isFleeting(this.open)) this.open = null;
     const { view, me } = this.#props();
     if (view.active !== me) this.route = [];
     if (number === undefined) return;
+    if (this.#props().aids.chances && this.moves.some(isFight)) void this.#weighing.learn();
     if (this.inDialog) this.answer();
     if (this.kind === "trade") void this.#price();
     if (this.kind !== "act") this.route = [];
@@ -234,6 +241,19 @@ export class TanxiTurn {
     if (weapon && this.kind === "act") void this.#aiming.learn([weapon]);
   }
 
+  /** Whether chances are on their way that decide about the order of what is offered. */
+  get weighs(): boolean {
+    return this.#weighing.awaited;
+  }
+
+  arranged(moves: TanxiMove[]): Arranged {
+    return arranged(this.#weighing.strikes, moves);
+  }
+
+  oddsOf(move: TanxiMove): tanxi.StrikeOdds | undefined {
+    return oddsIn(this.#weighing.strikes, move);
+  }
+
   /** What else is to be known of a move before it is made. */
   note = (move: TanxiMove): string => {
     const { view, me, speaker } = this.#props();
@@ -246,6 +266,7 @@ export class TanxiTurn {
     if (!isFight(move)) return "";
     const { weapons } = move;
     const begins = odds(move, this.#aiming.with(weapons), speaker);
-    return [begins, ...shots(weapons, gear, this.#print, speaker)].filter(Boolean).join(". ");
+    const chances = chancesIn(this.oddsOf(move), speaker);
+    return [chances, begins, ...shots(weapons, gear, this.#print, speaker)].filter(Boolean).join(". ");
   };
 }
