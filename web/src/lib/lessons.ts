@@ -1,9 +1,11 @@
-/** Where a game can be learnt: the one place that says whether there is anything to learn it by. */
+/** Where a game can be learnt, if it can. */
 
-import type { GameCard } from "./api";
+import type { GameName } from "./messages";
 
-/** The way to the lessons of a game; null: this server has none. */
-export function wayToLearn(game: GameCard): string | null {
-  const { lessons } = game as { lessons?: unknown[] };
-  return lessons?.length ? `/learn/${game.name}` : null;
+/** Pages and lessons come in one package: where there is the page, there are lessons. */
+const PAGE = import.meta.glob("../pages/Learn.svelte");
+
+/** The way to the lessons of a game; null: there are none. */
+export function wayToLearn(game: GameName): string | null {
+  return Object.keys(PAGE).length ? `/learn/${game}` : null;
 }
