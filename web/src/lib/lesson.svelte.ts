@@ -2,8 +2,14 @@
 
 import { api, type LessonPlace, type LessonTaught, type LessonWish, NotDone } from "./api";
 import { keepProgress, type LessonProgress } from "./lessons-progress";
-import type { Fresh, GameName, Games, Line, Refusal, Told } from "./messages";
+import type { Fresh, GameName, Games, Refusal, Told } from "./messages";
+import { FACTORS, gamesPlayed, paceOf } from "./presentation/pace";
+import type { ShownTable } from "./presentation/presenter";
+import { Showing } from "./presentation/showing.svelte";
+import { settings } from "./settings.svelte";
 import { begin, goOn, type Known } from "./stream";
+
+const ME = 0; // the seat of who learns
 
 /** What came of a mistake: what the rules say, and what the lesson says to it. */
 export interface LessonLapse {
@@ -12,15 +18,15 @@ export interface LessonLapse {
 }
 
 export class LessonTable<G extends GameName = GameName> {
-  known: Known<G> | null = $state.raw(null);
-  /** What happened at once, for those who show it happen. */
-  news: { number: number; lines: Line<G>[] } = $state.raw({ number: 0, lines: [] });
-  /** How the lesson stands. */
-  stand: LessonTaught<G> | null = $state.raw(null);
+  /** What happens is shown one thing after the other, as at any table. */
+  showing: Showing<G> | null = $state.raw(null);
   lapse: LessonLapse | null = $state.raw(null);
   /** Why nothing can be shown. */
   problem: Refusal | null = $state.raw(null);
   busy = $state(false);
+  #known: Known<G> | null = null;
+  #stand: LessonTaught<G> | null = $state.raw(null);
+  #before: LessonTaught<G> | null = null; // as it stood before what is being shown
   /** The next table, which waits until one has seen what became of this one. */
   #next: { fresh: Fresh<G>; stand: LessonTaught<G> } | null = $state.raw(null);
 
@@ -32,9 +38,22 @@ export class LessonTable<G extends GameName = GameName> {
     void this.#look(from.step, from.moves as Games[G]["Move"][]);
   }
 
+  leave(): void {
+    this.showing?.leave();
+  }
+
+  get shown(): ShownTable<G> | null {
+    return this.showing?.shown ?? null;
+  }
+
+  /** How the lesson stands, as far as that has been shown. */
+  get stand(): LessonTaught<G> | null {
+    return this.shown?.busy ? this.#before : this.#stand;
+  }
+
   /** Whether something is done, and the next table is yet to be set. */
   get pausing(): boolean {
-    return this.#next !== null;
+    return this.#next !== null && !this.shown?.busy;
   }
 
   /** Whether all is done. */
@@ -95,7 +114,7 @@ export class LessonTable<G extends GameName = GameName> {
 
   async #wish(wish: LessonWish<G>): Promise<LessonTaught<G> | null> {
     const { stand } = this;
-    if (!stand || this.pausing || this.over) return null;
+    if (!stand || this.#next || this.over || this.shown?.busy) return null;
     const acts = wish.want === "play" || wish.want === "go-on";
     if (acts) {
       this.lapse = null;
@@ -137,20 +156,27 @@ export class LessonTable<G extends GameName = GameName> {
     this.#stands(told);
   }
 
+  /** A lesson has no clock: what happens counts from when it is heard. */
   #follow(happened: Told<G>[]): void {
-    for (const told of happened) this.known = this.known && (goOn(this.known, told) ?? this.known);
-    const lines = happened.flatMap((told) => told.lines ?? []);
-    if (lines.length) this.news = { number: this.news.number + 1, lines };
+    this.#before = this.#stand;
+    for (const told of happened) {
+      const known = this.#known && goOn(this.#known, told);
+      if (!known) continue;
+      this.#known = { ...known, at: Date.now() };
+      this.showing?.hear(this.#known, told.lines ?? []);
+    }
   }
 
   #begin(fresh: Fresh<G>): void {
-    this.known = begin(fresh);
-    this.news = { number: this.news.number + 1, lines: [] };
+    const known = { ...begin(fresh), at: Date.now() };
+    this.#known = known;
+    if (this.showing) this.showing.begin(known, ME);
+    else this.showing = new Showing(known, ME, () => Date.now(), pace);
     this.lapse = null;
   }
 
   #stands(told: LessonTaught<G>): void {
-    this.stand = told;
+    this.#stand = told;
     this.#keep(told);
   }
 
@@ -160,4 +186,8 @@ export class LessonTable<G extends GameName = GameName> {
     const at = done ? { step: 0, moves: [] } : { step, moves: (moves ?? []) as object[] };
     keepProgress(this.game, this.name, { ...at, done });
   }
+}
+
+function pace(): number {
+  return FACTORS[paceOf(settings.pace, gamesPlayed())];
 }
