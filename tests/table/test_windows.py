@@ -308,6 +308,7 @@ def test_who_sleeps_does_not_stand() -> None:
     live.does(PEOPLE[2], SetStandingAnswer(move=LET_IT_BE))
     live.does(PEOPLE[2], Leave())
     live.until(lambda table: table.window is not None)
+    live.wait(LATEST)
     assert 2 in live.table.to_act()
 
 

@@ -57,6 +57,7 @@ async def land(page: Page) -> None:
     """Somebody is somebody, has landed, and it is their turn."""
     dialog = page.locator("dialog[open]")
     await dialog.locator("button.main").first.click()
+    await page.mouse.move(0, 0)  # at nothing that would show what it costs
     await page.locator("[data-marked]").first.dispatch_event("click")
     await page.locator('[data-group="end"]').wait_for()
 
