@@ -16,7 +16,7 @@ export default {
   gems: () => [".own .gems"],
   hand: () => [".own .hand", ".own .toggle"],
   gear: () => [".own .figure", ".own .toggle"],
-  answers: () => ['[data-point="answers"]'],
+  answers: () => [".tanxi .action"],
   sun: () => [".sun"],
   deities: () => [".deity", ".sun"],
 } satisfies Points;
