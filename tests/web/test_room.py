@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from tests.table.simulated import SimulatedMatch
-from tests.web.browsing import LANGUAGES, SOAK, Visit, resize
+from tests.web.browsing import LANGUAGES, PATIENCE, SOAK, Visit, resize
 from tests.web.playing import deal, have_played
 from tests.web.scenes import Scene
 from tests.web.test_antayagi import MY_TURN
@@ -65,11 +66,11 @@ OVERLAPS = """(kinds) => {
 }"""
 
 
-async def box_of(page: Page, what: str) -> dict[str, float]:
-    """Where it is."""
+async def size_of(page: Page, what: str) -> dict[str, float]:
+    """How large it is."""
     box = await page.locator(what).bounding_box()
     assert box
-    return dict(box)
+    return {"width": box["width"], "height": box["height"]}
 
 
 def acts(match: SimulatedMatch) -> bool:
@@ -83,11 +84,11 @@ async def test_the_island_has_half_of_the_window_and_keeps_its_size(visit: Visit
     options = {"characters": "random"}
     await deal(visit, page, "tanxi", 3, Scene(acts, 60), options=options)
     await page.locator('[data-group="end"]').wait_for()
-    box = await box_of(page, ".middle")
-    assert box["width"] * box["height"] >= DESK[0] * DESK[1] / 2
+    island = await size_of(page, ".middle")
+    assert island["width"] * island["height"] >= DESK[0] * DESK[1] / 2
     for _ in range(8):
         await act(page)
-        assert await box_of(page, ".middle") == box
+        assert await size_of(page, ".middle") == island
 
 
 @pytest.mark.parametrize(("seats", "wide"), [(4, 90), (7, 84)])
@@ -108,24 +109,29 @@ async def test_on_a_large_screen_others_cards_are_large_and_named(
 @pytest.mark.parametrize("game", THINGS)
 async def test_nothing_lies_on_anything_in_a_whole_game(visit: Visit, game: str) -> None:
     """Looked back at, at a few moments of it, with the eyes of who played."""
-    for language, text in {(language, text) for _, language, text in STATES}:
+    code = await have_played(visit, await visit.open(), game, 4, **options_of(game))
+    for language, text in dict.fromkeys((language, text) for _, language, text in STATES):
         page = await visit.open(language=language, text=text)
-        code = await have_played(visit, page, game, 4, **options_of(game))
         await page.goto(f"/replay/{code}#entry=0&eyes=0")
         slider = page.get_by_role("slider")
-        await slider.wait_for()
+        await slider.wait_for(state="attached")
         end = int(await slider.get_attribute("max") or 0)
         for size in (one for one, *how in STATES if how == [language, text]):
             await resize(page, size)
+            await page.locator(".frame > .board").wait_for()
             for part in range(5):
-                await slider.fill(str(end * part // 4))
-                await expect(slider).to_have_value(str(end * part // 4))
-                assert await page.evaluate(OVERLAPS, THINGS[game]) == [], (
-                    size,
-                    language,
-                    text,
-                    part,
-                )
+                entry = end * part // 4
+                await page.evaluate("(spot) => { location.hash = spot; }", f"entry={entry}&eyes=0")
+                await expect(slider).to_have_value(str(entry))
+                await is_free(page, game, f"{size} {language} {text} {part}")
+
+
+async def is_free(page: Page, game: str, where: str) -> None:
+    """Nothing lies on anything, once all is there."""
+    end = time.monotonic() + PATIENCE
+    while found := await page.evaluate(OVERLAPS, THINGS[game]):
+        assert time.monotonic() < end, (where, found)
+        await page.wait_for_timeout(100)
 
 
 def options_of(game: str) -> dict[str, Any]:

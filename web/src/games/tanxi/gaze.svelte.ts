@@ -47,7 +47,8 @@ export class Gaze {
   begin(spot: LinePlace, cell: number): void {
     const whole = seen({ x: 0, y: 0, zoom: 1 }, this.#all, this.#aspect);
     const pixels = (cell * this.#room) / whole.width;
-    const zoom = this.#room < SMALL ? Math.min(2, Math.max(1, FINGER / pixels)) : 1;
+    const small = this.#room < SMALL && !this.#side(); // else it would go on below what is beside it
+    const zoom = small ? Math.min(2, Math.max(1, FINGER / pixels)) : 1;
     this.camera = { ...spot, zoom };
   }
 
