@@ -186,7 +186,7 @@ async def test_people_and_phrases_beside_the_board(visit: Visit) -> None:
     await bea.context.close()  # only the seat of who is away can be handed on
     async for language in looks(ana):
         await show_story(ana, language)
-        people = ana.locator("summary")
+        people = ana.locator(".folding summary")
         await people.click()
         hand = ana.get_by_role("button", name=f"{said('web-hand', language)}: Bea")
         await leads_back(ana, hand, people)

@@ -87,8 +87,8 @@ async def test_who_resigns_is_asked_first_and_a_bot_plays_on(visit: Visit) -> No
     await expect(bea.get_by_text(said("web-you-resigned"))).to_be_visible()
     for key in ("web-return", "web-leave", "web-stop", "web-resign", "web-take-back"):
         await expect(bea.get_by_role("button", name=said(key), exact=True)).to_have_count(0)
-    await ana.locator("summary").click()
-    await expect(ana.locator("details")).to_contain_text(said("web-resigned"))
+    await ana.locator(".folding summary").click()
+    await expect(ana.locator("details.folding")).to_contain_text(said("web-resigned"))
     await press(ana, "web-resign")
     sure = ana.get_by_role("dialog", name=said("web-resign"))
     await sure.get_by_role("button", name=said("web-resign")).click()

@@ -148,7 +148,7 @@ async def test_playing_on_from_a_moment_starts_a_table(visit: Visit) -> None:
     await page.wait_for_url("**/table/**")
     await page.locator('[data-game="antayagi"] .board').wait_for()
     assert code not in page.url
-    await page.locator("summary").click()
+    await page.locator(".folding summary").click()
     origin = page.get_by_role("link", name=said("web-origin"))
     await expect(origin).to_have_attribute("href", f"/replay/{code}")
     await is_whole(page)
