@@ -324,7 +324,7 @@ def test_resume_tells_what_happened_last_in_sight(tmp_path: Path) -> None:
 def test_the_end_names_the_winner_in_sight(tmp_path: Path) -> None:
     done = run(tmp_path, "play", *SEEDED, said="bot greedy\n", **SMALL)
     last = in_sight(done.out)
-    assert re.search(r"The game is over\.\n1\. (Ana \(you\)|Nilo)\n2\. ", last), last
+    assert re.search(r"The game is over\.\n1\. (Ana \(you\)|Nilo): .*\n2\. ", last), last
 
 
 @pytest.mark.parametrize(
