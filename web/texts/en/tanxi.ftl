@@ -271,6 +271,7 @@ web-tanxi-liking = { $liking ->
         [rover] Rovers
         [trickster] Tricksters
        *[all] All
+    }
 
 ## New in one’s hand
 

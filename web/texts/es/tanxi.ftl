@@ -271,6 +271,7 @@ web-tanxi-liking = { $liking ->
         [rover] Andarines
         [trickster] Astutos
        *[all] Todos
+    }
 
 ## New in one’s hand
 

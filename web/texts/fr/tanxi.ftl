@@ -276,6 +276,7 @@ web-tanxi-liking = { $liking ->
         [rover] Marcheurs
         [trickster] Rusés
        *[all] Tous
+    }
 
 ## New in one’s hand
 
