@@ -43,6 +43,8 @@ CHECKS = [
 READ = (  # whatever is typed there is well-formed
     "get /api/games",
     "get /api/games/{name}/box",
+    "get /api/games/{name}/lessons",
+    "get /api/games/{name}/lessons/texts/{language}",
     "get /api/games/{name}/rules",
     "get /api/games/{name}/texts/{language}",
     "get /api/me",
@@ -61,6 +63,7 @@ READ = (  # whatever is typed there is well-formed
 FILLED_IN = (
     "get /api/me/tables",
     "get /api/tables/{code}/replay",
+    "post /api/games/{name}/lessons/{lesson}",
     "post /api/guests",
     "post /api/tables",
     "post /api/tables/{code}/play-on",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 Argument = str | int
 
@@ -10,8 +13,8 @@ Argument = str | int
 class Reason(msgspec.Struct, frozen=True):
     """A message of the text files and what to put into it."""
 
-    id: str
-    args: dict[str, Argument] = {}
+    id: Annotated[str, Meta(description="the message")]
+    args: Annotated[dict[str, Argument], Meta(description="what to put into it, by name")] = {}
 
 
 class IllegalMove(Exception):

@@ -22,7 +22,7 @@ export function hangsFor(words: string): number {
   return Math.min(LONGEST, SHORTEST + READING * words.length);
 }
 
-export interface Box {
+export interface Outline {
   left: number;
   top: number;
   width: number;
@@ -38,7 +38,7 @@ export interface Spot {
 }
 
 /** Beside its seat, within the window: below those in the upper half, above the others. */
-export function spotOf(seat: Box, bubble: Pick<Box, "width" | "height">, window: Box): Spot {
+export function spotOf(seat: Outline, bubble: Pick<Outline, "width" | "height">, window: Outline): Spot {
   const middle = seat.left + Math.min(seat.width / 2, 40);
   const last = window.left + window.width - bubble.width - GAP;
   const left = Math.max(window.left + GAP, Math.min(middle - 32, last));

@@ -1326,7 +1326,9 @@ export namespace antheno {
 
   /** A message of the text files and what to put into it. */
   export interface Reason {
+    /** the message */
     id: string;
+    /** what to put into it, by name */
     args: Record<string, string | number>;
   }
 
@@ -2076,7 +2078,9 @@ export namespace tanxi {
 
   /** A message of the text files and what to put into it. */
   export interface Reason {
+    /** the message */
     id: string;
+    /** what to put into it, by name */
     args: Record<string, string | number>;
   }
 

@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * f02d82e13137e8c159c1368446ab591d8ae5863c51a957190ff1f9a766dfcadd */
+ * f3b0d27d0af56bd243338dcebf51aca9be7084c7879ac3b1041d50ee40e401b7 */
 
 export interface paths {
     "/api/games": {
@@ -804,9 +804,11 @@ export interface components {
          * @description A message of the text files and what to put into it.
          */
         Reason: {
+            /** @description what to put into it, by name */
             args?: {
                 [key: string]: string | number;
             };
+            /** @description the message */
             id: string;
         };
         /**
