@@ -270,6 +270,7 @@ async def test_after_a_sabotage_another_one_would_rescue_and_its_mark_hides_noth
 
 async def overlap(one: Locator, other: Locator) -> bool:
     """Whether one lies over the other."""
+    await expect(one).to_be_visible()  # in a narrower window the board comes a moment later
     a, b = await one.bounding_box(), await other.bounding_box()
     assert a
     if not b:
