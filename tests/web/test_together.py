@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from sobremesa.games.antayagi.content import SABOTAGE
 from sobremesa.games.antayagi.state import LAY
 from tests.table.simulated import SimulatedMatch
 from tests.web.browsing import (
@@ -58,9 +59,11 @@ async def either(page: Page, other: Page) -> bool:
 
 
 def others_have_laid(match: SimulatedMatch) -> bool:
-    """Bea trades with the bot, and has to lay a card that is not of the same kind as the bot's."""
+    """Bea trades with the bot, and has to lay a card of another kind; the bot has no Sabotage."""
     state = match.table.state
     if state.question != LAY or match.table.to_act() != (1,) or state.chosen != 2:
+        return False
+    if any(card.back == SABOTAGE for card in state.hands[2]):
         return False
     return bool(state.hands[1][0].object != state.hands[2][state.chosen_slot].object)
 
