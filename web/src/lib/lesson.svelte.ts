@@ -3,10 +3,8 @@
 import { api, type LessonPlace, type LessonTaught, type LessonWish, NotDone } from "./api";
 import { keepProgress, type LessonProgress } from "./lessons-progress";
 import type { Fresh, GameName, Games, Refusal, Told } from "./messages";
-import { FACTORS, gamesPlayed, paceOf } from "./presentation/pace";
 import type { ShownTable } from "./presentation/presenter";
-import { Showing } from "./presentation/showing.svelte";
-import { settings } from "./settings.svelte";
+import { chosenPace, Showing } from "./presentation/showing.svelte";
 import { begin, goOn, type Known } from "./stream";
 
 const ME = 0; // the seat of who learns
@@ -171,7 +169,7 @@ export class LessonTable<G extends GameName = GameName> {
     const known = { ...begin(fresh), at: Date.now() };
     this.#known = known;
     if (this.showing) this.showing.begin(known, ME);
-    else this.showing = new Showing(known, ME, () => Date.now(), pace);
+    else this.showing = new Showing(known, ME, () => Date.now(), chosenPace);
     this.lapse = null;
   }
 
@@ -186,8 +184,4 @@ export class LessonTable<G extends GameName = GameName> {
     const at = done ? { step: 0, moves: [] } : { step, moves: (moves ?? []) as object[] };
     keepProgress(this.game, this.name, { ...at, done });
   }
-}
-
-function pace(): number {
-  return FACTORS[paceOf(settings.pace, gamesPlayed())];
 }

@@ -1,9 +1,18 @@
 /** What is shown of a table, in this page: the presenter, its timer, and whoever looks away. */
 
 import type { GameName, Line } from "../messages";
+import { settings } from "../settings.svelte";
 import type { Known } from "../stream";
 import { atAGlance, type Cut } from "./beats";
+import { FACTORS, gamesPlayed, paceOf } from "./pace";
 import { Presenter, type ShownTable } from "./presenter";
+
+const WRITES = "input, textarea, select, dialog";
+
+/** By how much everything takes longer than usual, as it was chosen on this device. */
+export function chosenPace(): number {
+  return FACTORS[paceOf(settings.pace, gamesPlayed())];
+}
 
 export class Showing<G extends GameName = GameName> {
   shown: ShownTable<G>;
@@ -45,6 +54,15 @@ export class Showing<G extends GameName = GameName> {
   skip = (): void => {
     this.#presenter.finish();
     this.#follow();
+  };
+
+  /** Space or Escape do what a press on the board does, unless somebody writes. */
+  skipByKey = (event: KeyboardEvent): void => {
+    const elsewhere = (event.target as HTMLElement).closest(WRITES);
+    if (!this.shown.busy || elsewhere || (event.key !== " " && event.key !== "Escape")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.skip();
   };
 
   #from(known: Known<G>, me: number | null): Presenter<G> {
