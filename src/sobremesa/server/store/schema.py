@@ -89,6 +89,37 @@ SNAPSHOTS: Final = Table(
     ForeignKeyConstraint(["table_id", "number"], [LOG.c.table_id, LOG.c.number]),
 )
 
+PASSING: Final = {"passing": True}  # of those who run now: in no backup
+
+CLUSTER: Final = Table(  # what the nodes of one database have in common: one row
+    "cluster",
+    METADATA,
+    Column("name", String, primary_key=True),
+    info=PASSING,
+)
+
+NODES: Final = Table(  # the servers that share this database
+    "nodes",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),
+    Column("version", String, nullable=False),
+    Column("until", BigInteger, nullable=False),  # by the database's clock; 0: it is dead
+    info=PASSING,
+)
+
+HOMES: Final = Table(  # on which node each table lives; it may be one that is dead
+    "homes",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("node", String),  # RELEASED: any may take it; NULL: nobody need
+    Column("fence", BigInteger, nullable=False),  # grows whenever the table is taken
+    Index("homes_node", "node"),
+    info=PASSING,
+)
+
+RELEASED: Final = ""
+
 
 # What goes in
 
@@ -117,6 +148,13 @@ class Summary(msgspec.Struct, frozen=True):
     people: tuple[Sitter, ...]
 
 
+class Fence(NamedTuple):
+    """By which right a node writes to a table: its number, and the node that got it."""
+
+    node: str
+    number: int
+
+
 class Change(msgspec.Struct, frozen=True):
     """Entries for the log of a table, numbered from `first` on, and how the table looks then.
 
@@ -127,6 +165,7 @@ class Change(msgspec.Struct, frozen=True):
     first: int
     entries: tuple[tuple[int, bytes], ...]  # when, and what
     summary: Summary | None = None
+    fence: Fence | None = None  # None: one server has the whole database
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -190,6 +229,10 @@ class DatabaseFault(Fault):
 
 class Conflict(Exception):
     """Somebody else wrote it first, or something that it rests on: nothing of it was kept."""
+
+
+class Fenced(Conflict):
+    """The table lives on another node by now: nothing of it was kept."""
 
 
 FAILING: Final = ("08", "25", "53", "57", "58")  # lost, read-only, full, shut down, broken

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.server.logs import event
 from sobremesa.server.store.schema import (
+    HOMES,
     LOG,
     SITTING,
     SNAPSHOTS,
@@ -26,6 +27,7 @@ from sobremesa.server.store.schema import (
     Change,
     Conflict,
     DatabaseFault,
+    Fenced,
     Snapshot,
     Summary,
     fault_of,
@@ -193,6 +195,13 @@ class Statements:
             SITTING.c.table_id == bindparam("table"), SITTING.c.person_id == bindparam("person")
         )
         self._entry = insert(LOG)
+        self._home = insert(HOMES)
+        self._fences = (
+            select(HOMES.c.table_id, HOMES.c.fence)
+            .where(HOMES.c.table_id.in_(bindparam("tables", expanding=True)))
+            .order_by(HOMES.c.table_id)
+            .with_for_update(read=True)  # nobody takes these tables until all this is written
+        )
         self._snapshot = _upsert(dialect, SNAPSHOTS)
 
     def execute(self, connection: Connection, works: Sequence[Work]) -> None:
@@ -201,6 +210,8 @@ class Statements:
         changes.sort(key=lambda change: (change.table, change.first))
         snapshots = [work for work in works if isinstance(work, Snapshot)]
         snapshots.sort(key=lambda snapshot: (snapshot.table, snapshot.number))
+        if fenced := [change for change in changes if change.fence is not None]:
+            self._check(connection, fenced)
         summaries = {change.table: change.summary for change in changes if change.summary}
         if summaries:
             rows = [_table_row(table, summary) for table, summary in summaries.items()]
@@ -210,6 +221,17 @@ class Statements:
             connection.execute(self._entry, rows)
         if rows := [_snapshot_row(snapshot) for snapshot in snapshots]:
             connection.execute(self._snapshot, rows)
+
+    def _check(self, connection: Connection, changes: list[Change]) -> None:
+        """Fenced where a table lives elsewhere by now; a new one lives on the node that sets it."""
+        if new := [_home_row(change) for change in changes if change.first == 1]:
+            connection.execute(self._home, new)
+        tables = sorted({change.table for change in changes})
+        rows = connection.execute(self._fences, {"tables": tables})
+        found = {row.table_id: row.fence for row in rows}
+        for change in changes:
+            if change.fence is not None and found.get(change.table) != change.fence.number:
+                raise Fenced("the table lives on another node")
 
     def _seat(self, connection: Connection, summaries: dict[str, Summary]) -> None:
         """Put down who sits where; mostly nobody has moved, and then nothing is written."""
@@ -245,6 +267,15 @@ def _table_row(table: str, summary: Summary) -> dict[str, Any]:
         "open_seats": summary.open_seats,
         "changed": summary.changed,
         "body": summary.body,
+    }
+
+
+def _home_row(change: Change) -> dict[str, Any]:
+    assert change.fence is not None
+    return {
+        "table_id": change.table,
+        "node": change.fence.node,
+        "fence": change.fence.number,
     }
 
 

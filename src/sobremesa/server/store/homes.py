@@ -1,0 +1,178 @@
+"""On which node a table lives, where several share a database; PostgreSQL alone has this.
+
+A node lives as long as it renews its lease. Once that is over it is marked as dead, by whoever
+notices first, and is never alive again; only then may others take its tables. Taking a table raises
+its number, the fence: the writer reads it, and holds on to it, in the transaction of every append.
+So an append of the past is refused; and who has taken a table reads a log to which no other adds,
+since taking waits for an append that is under way. A snapshot needs no fence: it says which entries
+it was made of, and is of no use where the log has others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import asyncpg
+
+from sobremesa.server.store.schema import RELEASED, UNFINISHED, DatabaseFault, what_failed
+from sobremesa.server.store.store import shown_address, target_of
+
+PATIENCE: Final = 2.0  # seconds for an answer; a lease lasts little longer
+
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+STAGES: Final = ", ".join(f"'{stage}'" for stage in UNFINISHED)
+DEAD: Final = f"SELECT id FROM nodes WHERE until = 0 UNION ALL SELECT '{RELEASED}'"
+
+NAME: Final = """
+WITH made AS (
+    INSERT INTO cluster SELECT $1 WHERE NOT EXISTS (SELECT FROM cluster) RETURNING name
+) SELECT name FROM made UNION ALL SELECT name FROM cluster
+"""
+ALONE: Final = "SELECT pg_advisory_xact_lock(7236837527)"  # one node at a time names the cluster
+JOIN: Final = f"INSERT INTO nodes VALUES ($1, $2, $3, {NOW} + $4)"
+ADOPT: Final = f"""
+INSERT INTO homes SELECT id, '{RELEASED}', 0 FROM tables
+WHERE stage IN ({STAGES}) AND NOT EXISTS (SELECT FROM homes WHERE table_id = tables.id)
+ON CONFLICT DO NOTHING
+"""
+RENEW: Final = f"UPDATE nodes SET until = {NOW} + $2 WHERE id = $1 AND until > {NOW} RETURNING id"
+RESIGN: Final = "UPDATE nodes SET until = 0 WHERE id = $1"
+BURY: Final = f"UPDATE nodes SET until = 0 WHERE until > 0 AND until <= {NOW}"
+FORGET: Final = f"""
+DELETE FROM nodes WHERE until = 0 AND NOT EXISTS (
+    SELECT FROM homes JOIN tables ON tables.id = table_id
+    WHERE node = nodes.id AND stage IN ({STAGES})
+)
+"""
+TAKE: Final = f"""
+INSERT INTO homes SELECT id, $2, 1 FROM tables WHERE id = $1
+ON CONFLICT (table_id) DO UPDATE SET node = $2, fence = homes.fence + 1
+WHERE homes.node IS NULL OR homes.node IN ('{RELEASED}', $2)
+    OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = homes.node AND until > 0)
+RETURNING fence
+"""
+TAKE_ORPHANS: Final = f"""
+WITH orphans AS (
+    SELECT table_id FROM homes JOIN tables ON tables.id = table_id
+    WHERE node IN ({DEAD}) AND stage IN ({STAGES})
+    ORDER BY stage, changed DESC LIMIT $2
+    FOR UPDATE OF homes SKIP LOCKED
+)
+UPDATE homes SET node = $1, fence = fence + 1 FROM orphans
+WHERE homes.table_id = orphans.table_id RETURNING homes.table_id, fence
+"""
+LEAVE: Final = "UPDATE homes SET node = $3 WHERE table_id = $1 AND fence = $2"
+WHERE: Final = f"""
+SELECT table_id, node FROM homes JOIN nodes ON nodes.id = node
+WHERE table_id = ANY($1::varchar[]) AND until > {NOW}
+"""
+
+
+class Session:
+    """A connection that is opened when it is needed, and anew once something went wrong on it."""
+
+    def __init__(self, dsn: str, where: str) -> None:
+        self._dsn = dsn
+        self._where = where
+        self._turn = asyncio.Lock()
+        self._open: Any = None
+
+    async def fetch(self, *statements: tuple[str, tuple[Any, ...]]) -> list[Any]:
+        """The rows of the last of these statements, in one transaction; DatabaseFault: none."""
+        async with self._turn:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await self._fetch(statements)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                self._break()
+                raise DatabaseFault(self._where, what_failed(error)) from error
+            except BaseException:
+                self._break()
+                raise
+
+    async def _fetch(self, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> list[Any]:
+        if self._open is None or self._open.is_closed():
+            self._open = await asyncpg.connect(self._dsn)
+        rows: list[Any] = []
+        async with self._open.transaction():
+            for statement, given in statements:
+                rows = await self._open.fetch(statement, *given)
+        return rows
+
+    def _break(self) -> None:
+        if self._open is not None:
+            self._open.terminate()
+            self._open = None
+
+    async def close(self) -> None:
+        """End it."""
+        async with self._turn:
+            self._break()
+
+
+class Homes:
+    """What a node does with leases and homes. A lease is renewed beside all else."""
+
+    def __init__(self, url: str) -> None:
+        target = target_of(url)
+        dsn = target.render_as_string(hide_password=False)
+        self._session = Session(dsn, shown_address(target))
+        self._renewing = Session(dsn, shown_address(target))
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._session.close()
+        await self._renewing.close()
+
+    # Nodes
+
+    async def cluster(self) -> str:
+        """The name of those who share this database, which the first of them has drawn."""
+        rows = await self._session.fetch((ALONE, ()), (NAME, (secrets.token_hex(8),)))
+        name: str = rows[0]["name"]
+        return name
+
+    async def join(self, node: str, address: str, version: str, lease: float) -> None:
+        """A new node, which lives for so many seconds; tables that have no home may get one."""
+        given = (node, address, version, _ms(lease))
+        await self._renewing.fetch((JOIN, given), (ADOPT, ()))
+
+    async def renew(self, node: str, lease: float) -> bool:
+        """Let the node live for so many seconds from now; False: it is dead."""
+        return bool(await self._renewing.fetch((RENEW, (node, _ms(lease)))))
+
+    async def resign(self, node: str) -> None:
+        """This node lives no longer: others may take its tables at once."""
+        await self._renewing.fetch((RESIGN, (node,)))
+
+    # Tables
+
+    async def take(self, table: str, node: str) -> int | None:
+        """The number by which this node has the table now; None: another has it, or none can."""
+        await self._session.fetch((BURY, ()))
+        rows = await self._session.fetch((TAKE, (table, node)))
+        return rows[0]["fence"] if rows else None
+
+    async def take_orphans(self, node: str, limit: int) -> dict[str, int]:
+        """Take unfinished tables whose node is dead, or has released them: their numbers."""
+        await self._session.fetch((BURY, ()))
+        rows = await self._session.fetch((TAKE_ORPHANS, (node, limit)))
+        if not rows:
+            await self._session.fetch((FORGET, ()))
+        return {row["table_id"]: row["fence"] for row in rows}
+
+    async def release(self, table: str, fence: int, *, needed: bool) -> None:
+        """This node has the table no longer; another one takes it at once where it is needed."""
+        await self._session.fetch((LEAVE, (table, fence, RELEASED if needed else None)))
+
+    async def nodes_of(self, tables: Sequence[str]) -> dict[str, str]:
+        """The living nodes of these tables, of those that have one."""
+        rows = await self._session.fetch((WHERE, (list(tables),)))
+        return {row["table_id"]: row["node"] for row in rows}
+
+
+def _ms(seconds: float) -> int:
+    return round(1000 * seconds)
