@@ -24,6 +24,7 @@ from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import problems
 from sobremesa.server.app_state import AppState
 from sobremesa.server.describing import Lists, Structs
+from sobremesa.server.live import TableGone
 from sobremesa.server.logs import event
 from sobremesa.server.problems import Problem
 from sobremesa.server.routes import (
@@ -126,6 +127,7 @@ def application(app_state: AppState) -> Litestar:
         before_request=before,
         exception_handlers={
             Problem: on_problem,
+            TableGone: on_gone,
             HTTPException: on_http,
             UnicodeDecodeError: on_unreadable,
             RecursionError: on_unreadable,
@@ -200,6 +202,11 @@ def _tag(scope: Scope, start: HTTPResponseStartEvent, body: HTTPResponseBodyEven
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Refusal]:
     """A refusal of ours."""
     return refusing(problem.status, problem.illegal)
+
+
+def on_gone(_: Request[Any, Any, Any], __: TableGone) -> Response[Refusal]:
+    """The table is about to live on another node."""
+    return refusing(503, problems.http_refusal(503))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,6 +12,8 @@ from litestar.di import NamedDependency
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
+from sobremesa.server.cluster.bus import check_nats
+from sobremesa.server.cluster.node import Node
 from sobremesa.server.config import Config
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import ActiveCount, Limit, Turns
@@ -27,15 +30,17 @@ LEARNING: Final = 4  # of what somebody does in lessons, so much may wait at a t
 class AppState:
     """A server: its store, its workers, its tables, and what anybody may ask of it."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, node: Node | None = None) -> None:
         self.config = config
         self.store = store
         self.lock: Lock | None = None
+        self.node = node
+        self._draining: asyncio.Task[None] | None = None
         self.metrics = Metrics()
         self.workers = Workers(config.workers)
         self.people = People(store)
         self.readiness = Readiness(store)
-        self.hub = Hub(store, self.workers, self.metrics, self.games, config)
+        self.hub = Hub(store, self.workers, self.metrics, self.games, config, node)
         rate = config.requests_per_second
         self.requests = Limit(rate, 5 * rate)
         self.guests = Limit(config.guests_per_hour / 3600, config.guests_per_hour)
@@ -50,19 +55,40 @@ class AppState:
     @classmethod
     async def open(cls, config: Config, address: str = "") -> AppState:
         """Open the store, start workers and hub; InUse where another server has this database."""
-        lock = await lock_database(config.database, address)
+        if config.nats:
+            check_nats(config.nats, config.nats_credentials, config.database)
+        lock = await lock_database(config.database, address, shared=bool(config.nats))
         try:
-            app_state = cls(config, await open_store(config.database))
+            store = await open_store(config.database)
+            app_state = cls(config, store, await _node(config, address))
         except BaseException:
             await lock.release()
             raise
         app_state.lock = lock
         await app_state.workers.start()
         await app_state.hub.start()
+        if app_state.node is not None:
+            await app_state.node.start(app_state.hub.tables)
         return app_state
+
+    def begin_drain(self) -> None:
+        """Sockets are told to come back: of several nodes, to another one, table by table."""
+        if self.node is None:
+            self.hub.begin_drain()
+        elif self._draining is None:
+            self._draining = asyncio.create_task(self.node.drain())
+
+    @property
+    def draining(self) -> bool:
+        """Whether it is about to stop."""
+        return self.hub.draining or self._draining is not None
 
     async def close(self) -> None:
         """Everyone is told to come back; nothing is lost."""
+        if self.node is not None:
+            self.begin_drain()
+            await asyncio.gather(*filter(None, [self._draining]), return_exceptions=True)
+            await self.node.close()
         await self.hub.stop()
         await self.workers.stop()
         await self.readiness.close()
@@ -95,6 +121,15 @@ class AppState:
             return bool(host) and urlsplit(origin).netloc == host
         except ValueError:
             return False
+
+
+async def _node(config: Config, address: str) -> Node | None:
+    """This server as one of several, if it is one."""
+    if not config.nats:
+        return None
+    node = Node(config.database, address, config.nats, config.nats_credentials)
+    await node.open()
+    return node
 
 
 AppStateDependency = NamedDependency[AppState]  # as routes ask for it

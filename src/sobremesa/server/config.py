@@ -41,6 +41,9 @@ Origins = Annotated[
     tuple[Annotated[str, Meta(pattern=r"^https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?\Z")], ...],
     Meta(title="addresses such as https://play.example.org, in small letters, without a path"),
 ]
+Nats = Annotated[
+    str, Meta(pattern=r"^((nats|tls)://\S+)?\Z", title="nats://USER:PASSWORD@HOST:PORT or tls://…")
+]
 Proxies = Annotated[
     tuple[str, ...], Meta(title="IP addresses or networks, such as 127.0.0.1 or 10.0.0.0/8")
 ]
@@ -66,6 +69,16 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     database: Annotated[
         Database, Meta(description="Where games are kept; else a file in your data folder.")
     ] = msgspec.field(default_factory=default_database)
+    nats: Annotated[
+        Nats, Meta(description="The NATS by which it is one of several servers, the nodes.")
+    ] = ""
+    nats_credentials: Annotated[
+        str, Meta(title="a file", description="The credentials for that NATS, as a .creds file.")
+    ] = ""
+    processes: Annotated[
+        int,
+        Meta(ge=1, le=256, description="Nodes on this machine, with a NATS of their own."),
+    ] = 1
     origins: Annotated[
         Origins, Meta(description="Addresses whose pages may talk to it, beside its own.")
     ] = ()
@@ -122,7 +135,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 def shown(config: Config) -> dict[str, Any]:
     """The fields as they may be printed: no password among them."""
-    return msgspec.structs.asdict(config) | {"database": masked(config.database)}
+    return msgspec.structs.asdict(config) | {
+        "database": masked(config.database),
+        "nats": re.sub(r"://[^\s/@]*@", f"://{MASK}@", config.nats),
+    }
 
 
 def masked(text: str) -> str:
@@ -278,7 +294,7 @@ def _value(setting: Setting, given: Any, where: str, *, strict: bool) -> Any:
         if setting.name == "proxies":
             _check_networks(value)
     except ValueError:
-        found = "" if setting.name == "database" else f", not {given!r:.80}"
+        found = "" if setting.name in ("database", "nats") else f", not {given!r:.80}"
         raise OptionsFault(where, f"{setting.takes}{found}") from None
     return value
 

@@ -30,6 +30,7 @@ from sobremesa.server.recall import Digest, TableLoader
 from sobremesa.server.store.schema import Change
 from sobremesa.server.store.store import Store
 from sobremesa.server.table_cache import TableCache, new_code
+from sobremesa.server.tenancy import Elsewhere, Tenancy
 from sobremesa.server.workers.pool import Asker, TooManyWait, Workers
 from sobremesa.table import handler
 from sobremesa.table.handler import Reaction
@@ -59,7 +60,9 @@ class Hub:
         metrics: Metrics,
         games: Mapping[str, AnyGame],
         config: Config,
+        tenancy: Tenancy | None = None,
     ) -> None:
+        self.tenancy = Tenancy() if tenancy is None else tenancy
         self.store = store
         self.workers = workers
         self.metrics = metrics
@@ -72,7 +75,13 @@ class Hub:
         self._background = Background(metrics)
         self._dispatcher = Dispatcher(workers, metrics, self.now)
         self.tables = TableCache(
-            self._loader, self._background, metrics, config.idle_minutes, self.now, self.act
+            self._loader,
+            self._background,
+            metrics,
+            config.idle_minutes,
+            self.now,
+            self.act,
+            self.tenancy,
         )
 
     def now(self) -> int:
@@ -83,8 +92,9 @@ class Hub:
     # Beginning and end
 
     async def start(self) -> None:
-        """Bring back what was going on when the server last stopped."""
-        self.tables.were_cut_off(await self.store.unfinished())
+        """Bring back what was going on when the server last stopped; nodes take it by turns."""
+        if self.tenancy.alone:
+            self.tables.were_cut_off(await self.store.unfinished())
         self._background.spawn(self._bring_back_for_ever())
         self._background.spawn(self._sweep_for_ever())
 
@@ -156,10 +166,11 @@ class Hub:
         logged = Logged(now, made)
         table = await self._loader.begin(id, logged)
         entries = ((now, written(logged)),)
-        await self.store.append(Change(id, 1, entries, summary_of(table, now)))
+        fence = self.tenancy.found(id)
+        await self.store.append(Change(id, 1, entries, summary_of(table, now), fence))
         digest = Digest()
         digest.add(written(logged))
-        self.tables.add(table, digest)
+        self.tables.add(table, digest, fence=fence)
         event(log, "table set", game=table.game.name, public=table.settings.public)
         return id
 
@@ -175,7 +186,7 @@ class Hub:
     async def act(self, live: Live, what: Transition, asker: Connection | None = None) -> None:
         """Judge, store, and only then acknowledge and deliver."""
         async with live.lock:
-            if live.gone:
+            if live.gone or self.tenancy.over:
                 raise TableGone
             stage = live.table.stage
             try:
@@ -200,6 +211,7 @@ class Hub:
             table.size - len(reaction.append) + 1,
             tuple((logged.at, written(logged)) for logged in reaction.append),
             summary_of(table, now) if reaction.room else None,
+            live.fence,
         )
         with self.metrics.append_seconds.time():
             await self.store.append(change)
@@ -243,8 +255,10 @@ class Hub:
     async def _wake(self, id: str) -> None:
         try:
             await self.act(await self.live(id), handler.wake)
+        except Elsewhere:
+            pass  # it is woken there
         except TableGone:
-            if not self.draining:
+            if not self.draining and not self.tenancy.over:
                 self._ring(id)
 
     # Sockets

@@ -76,6 +76,11 @@ class Limit:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst, now)
         return bucket.take(now)
 
+    def has(self, key: str, now: float) -> bool:
+        """Whether this one might do it now; nothing is taken."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.left + (now - bucket.at) * bucket.rate >= 1
+
     def _forget(self, now: float) -> None:
         """Forget those who have asked for nothing lately; if that is nobody, the oldest half."""
         kept = {key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)}

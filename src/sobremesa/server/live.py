@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from sobremesa.server.connection import NOT_ALLOWED, RESTART, Connection
 from sobremesa.server.recall import Digest
+from sobremesa.server.store.schema import Fence
 from sobremesa.table.handler import Reaction
 from sobremesa.table.log import Person
 from sobremesa.table.table import Table
@@ -26,8 +27,11 @@ class TableGone(Exception):
 class Live:
     """A table in memory, and the sockets at it."""
 
-    def __init__(self, table: Table, digest: Digest, frozen: int = 0) -> None:
+    def __init__(
+        self, table: Table, digest: Digest, frozen: int = 0, fence: Fence | None = None
+    ) -> None:
         self.table = table
+        self.fence = fence  # by which right it is here, where there are several nodes
         self.digest = digest  # of its log
         self.frozen = frozen  # the last entry that a snapshot holds
         self.lock = asyncio.Lock()

@@ -6,10 +6,12 @@ import asyncio
 import gc
 import logging
 import socket
+import time
 import webbrowser
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
+from typing import cast
 
 import msgspec
 import uvicorn
@@ -18,6 +20,8 @@ from uvicorn.loops.auto import auto_loop_factory
 from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import Strict, application
 from sobremesa.server.app_state import AppState
+from sobremesa.server.cluster.edge import Edge
+from sobremesa.server.cluster.relay import AsgiApp
 from sobremesa.server.config import Config, masked, shown
 from sobremesa.server.connection_guard import (
     ConnectionGuard,
@@ -67,6 +71,16 @@ async def serve(config: Config, *, browse: bool = False) -> None:
         raise Fault(masked(config.database), "another server has taken this database")
 
 
+def served(app_state: AppState) -> AsgiApp:
+    """What answers whoever comes in here, at a table that may live on another node."""
+    app = cast("AsgiApp", Strict(application(app_state)))
+    node, requests = app_state.node, app_state.requests
+    if node is None:
+        return app
+    node.relays.app = app
+    return Edge(app, node, lambda address: requests.has(address, time.monotonic()))
+
+
 def collect_rarely() -> None:
     """Almost nothing here refers to itself in a circle, so looking for that need not be often."""
     gc.collect()
@@ -102,7 +116,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app_state: AppState, config: Config, guard: ConnectionGuard) -> None:
         edge = GuardedConfig(
-            Strict(application(app_state)),
+            served(app_state),
             http=GuardedHttp,
             ws=GuardedWebSocket,
             ws_max_size=config.message_bytes,
@@ -130,10 +144,10 @@ class Server(uvicorn.Server):
     def give_up(self) -> None:
         """Another server has the database now: end, before both change it."""
         self.ousted = True
-        self._app_state.hub.begin_drain()
+        self._app_state.begin_drain()
         self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Sockets are told to come back before they are closed."""
-        self._app_state.hub.begin_drain()
+        self._app_state.begin_drain()
         super().handle_exit(sig, frame)

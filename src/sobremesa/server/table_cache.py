@@ -18,7 +18,8 @@ from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
 from sobremesa.server.recall import Digest, TableLoader
-from sobremesa.server.store.schema import Conflict, DatabaseFault
+from sobremesa.server.store.schema import Conflict, DatabaseFault, Fence
+from sobremesa.server.tenancy import Elsewhere, Tenancy
 from sobremesa.server.workers.pool import WorkerFault
 from sobremesa.table import handler
 from sobremesa.table.playing import wake_at
@@ -48,7 +49,9 @@ class TableCache:
         idle_minutes: float,
         now: Callable[[], int],
         act: ApplyTransition,
+        tenancy: Tenancy,
     ) -> None:
+        self._tenancy = tenancy
         self._loader = loader
         self._background = background
         self._metrics = metrics
@@ -77,9 +80,11 @@ class TableCache:
 
     # Into memory
 
-    def add(self, table: Table, digest: Digest, frozen: int = 0) -> Live:
+    def add(
+        self, table: Table, digest: Digest, frozen: int = 0, fence: Fence | None = None
+    ) -> Live:
         """A table that has been set, or loaded."""
-        live = self._lives[table.id] = Live(table, digest, frozen)
+        live = self._lives[table.id] = Live(table, digest, frozen, fence)
         self._metrics.tables_in_memory.set(len(self._lives))
         if self._weight() > ROOM:
             self._background.spawn(self._make_room())
@@ -110,14 +115,19 @@ class TableCache:
             loading.exception()  # has been told to whoever still waits
 
     async def _load(self, id: str) -> Live:
+        moved = await self._tenancy.claim(id)
+        fence = self._tenancy.fence(id)
         try:
             recalled = await self._loader.load(id)
         except RecordFault as fault:
             raise self._mark_unreadable(id, fault) from fault
-        live = self.add(recalled.table, recalled.digest, recalled.frozen)
+        if self._tenancy.fence(id) != fence:
+            raise TableGone
+        live = self.add(recalled.table, recalled.digest, recalled.frozen, fence)
         self._alarms.pop(id, None)
         self._turns.pop(id, None)
-        await self._go_on(live, handler.resume if id in self._cut_off else handler.wake)
+        stood = moved or id in self._cut_off
+        await self._go_on(live, handler.resume if stood else handler.wake)
         return live
 
     async def _go_on(self, live: Live, what: Transition) -> None:
@@ -188,6 +198,24 @@ class TableCache:
             if turns is not None:
                 self._turns[live.table.id] = turns
             self._forget(live)
+        if live.table.stage in ("over", "closed"):
+            await self._tenancy.leave(live.table.id, needed=False)
+
+    async def move_away(self, live: Live) -> None:
+        """A table leaves memory, and goes on at another node."""
+        id = live.table.id
+        async with live.lock:
+            if not live.gone:
+                await self._freeze(live, LONG // 8)
+                self._forget(live)
+        await self._tenancy.leave(id, needed=live.table.stage not in ("over", "closed"))
+
+    def let_go(self) -> None:
+        """All tables leave memory, and whatever is known of others: they live elsewhere now."""
+        for live in self.lives():
+            self._forget(live)
+        for known in (self._alarms, self._turns, self._cut_off):
+            known.clear()
 
     def _forget(self, live: Live) -> None:
         """The table leaves memory; whoever is there comes back to it by its log."""
@@ -218,6 +246,7 @@ class TableCache:
     def cut_off(self, live: Live) -> None:
         """Memory may be ahead of the log here: the table is forgotten and comes back from there."""
         self._cut_off.add(live.table.id)
+        self._tenancy.drop(live.table.id)
         self._forget(live)
 
     def were_cut_off(self, ids: Iterable[str]) -> None:
@@ -231,8 +260,10 @@ class TableCache:
                 await self.live(id)
             except (Conflict, WorkerFault):
                 continue  # somebody else writes there, or no worker runs: it is tried again
-            except Problem:
+            except (Problem, Elsewhere):
                 self._cut_off.discard(id)
+            except TableGone:
+                continue  # so many others have this node's tables that it has to begin anew
 
 
 def _weight(table: Table) -> int:

@@ -41,8 +41,10 @@ async def healthz() -> Health:
 )
 async def readyz(app_state: AppStateDependency) -> Response[Health]:
     """A move can be stored, and the server is not about to stop."""
-    if app_state.hub.draining:
+    if app_state.draining:
         return Response(Health("stopping"), status_code=503)
+    if app_state.hub.tenancy.over:
+        return Response(Health("apart from the other nodes"), status_code=503)
     if not await app_state.readiness.is_ready():
         return Response(Health("nothing can be stored"), status_code=503)
     return Response(Health("ready"))

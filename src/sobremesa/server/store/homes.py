@@ -65,6 +65,7 @@ UPDATE homes SET node = $1, fence = fence + 1 FROM orphans
 WHERE homes.table_id = orphans.table_id RETURNING homes.table_id, fence
 """
 LEAVE: Final = "UPDATE homes SET node = $3 WHERE table_id = $1 AND fence = $2"
+KNOWN: Final = "SELECT FROM homes WHERE table_id = $1"
 WHERE: Final = f"""
 SELECT table_id, node FROM homes JOIN nodes ON nodes.id = node
 WHERE table_id = ANY($1::varchar[]) AND until > {NOW}
@@ -155,6 +156,10 @@ class Homes:
         await self._session.fetch((BURY, ()))
         rows = await self._session.fetch((TAKE, (table, node)))
         return rows[0]["fence"] if rows else None
+
+    async def is_known(self, table: str) -> bool:
+        """Whether there is such a table, after somebody has tried to take it."""
+        return bool(await self._session.fetch((KNOWN, (table,))))
 
     async def take_orphans(self, node: str, limit: int) -> dict[str, int]:
         """Take unfinished tables whose node is dead, or has released them: their numbers."""

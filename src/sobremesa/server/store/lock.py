@@ -36,6 +36,7 @@ NUMBER: Final = 723683752  # of our locks; the schema within the database is the
 BEYOND: Final = 2**30  # a place in the file where nothing is written
 
 TRY: Final = "SELECT pg_try_advisory_lock($1, hashtext(current_schema()))"
+TRY_SHARED: Final = "SELECT pg_try_advisory_lock_shared($1, hashtext(current_schema()))"
 HOLDER: Final = """
 SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
 WHERE locktype = 'advisory' AND granted AND classid = $1 AND objsubid = 2
@@ -64,14 +65,17 @@ class Lock(Protocol):
         """Others may come."""
 
 
-async def lock_database(url: str, address: str) -> Lock:
-    """The lock of this database for the server at this address; InUse where another has it."""
+async def lock_database(url: str, address: str, *, shared: bool = False) -> Lock:
+    """The lock of this database for the server at this address; InUse where another has it.
+
+    Nodes share it, with one another and with no server that is none.
+    """
     target = target_of(url)
     where = shown_address(target)
     try:
         if target.drivername == "sqlite":
             return FileLock(Path(str(target.database)), where, address)
-        return await SessionLock.take(target, where, address)
+        return await SessionLock.take(target, where, address, TRY_SHARED if shared else TRY)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise DatabaseFault(where, what_failed(error)) from error
 
@@ -123,8 +127,9 @@ def _is_locked(file: TextIO) -> bool:
 class SessionLock:
     """A lock of a session that does nothing else. A session that is lost is opened anew."""
 
-    def __init__(self, target: URL, where: str, address: str) -> None:
+    def __init__(self, target: URL, where: str, address: str, attempt: str) -> None:
         self.when_lost: Callable[[], None] = _nothing
+        self._try = attempt
         self._dsn = target.render_as_string(hide_password=False)
         self._where = where
         self._name = f"{_machine()} {secrets.token_hex(4)} {address}"[:LONGEST]
@@ -133,9 +138,9 @@ class SessionLock:
         self._watching: asyncio.Task[None] | None = None
 
     @classmethod
-    async def take(cls, target: URL, where: str, address: str) -> SessionLock:
+    async def take(cls, target: URL, where: str, address: str, attempt: str) -> SessionLock:
         """The lock of this database, as soon as a server that was killed has let go of it."""
-        lock = cls(target, where, address)
+        lock = cls(target, where, address, attempt)
         await lock._take()
         lock._watching = asyncio.create_task(lock._watch(), name="the lock of the database")
         return lock
@@ -162,7 +167,7 @@ class SessionLock:
     async def _wait(self, session: Any) -> None:
         """Wait for the lock; a lost session of our own may have it for longer than others."""
         end = time.monotonic() + PATIENCE
-        while not await session.fetchval(TRY, NUMBER):
+        while not await session.fetchval(self._try, NUMBER):
             holder = await session.fetchval(HOLDER, NUMBER)
             if holder != self._name and time.monotonic() > end:
                 raise InUse(self._where, _address(holder))

@@ -1,4 +1,4 @@
-"""Nodes that share a database, and where each table lives."""
+"""Several nodes, and where each table lives."""
 
 from __future__ import annotations
 

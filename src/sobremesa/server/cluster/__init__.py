@@ -1,0 +1,1 @@
+"""Several servers, the nodes, that share a database and are one to whoever plays."""

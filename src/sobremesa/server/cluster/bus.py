@@ -1,0 +1,195 @@
+"""The connection to NATS: what may be connected to, and a connection that comes back by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import ssl
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from sobremesa.kernel.errors import Fault, OptionsFault
+from sobremesa.server.logs import event
+
+log = logging.getLogger("sobremesa.bus")
+
+OPTION: Final = "--nats"
+PATIENCE: Final = 2  # seconds until a connection must have been made
+PAUSE: Final = 0.2  # seconds between two attempts
+PENDING: Final = 64 * 2**20  # bytes that may wait to be sent to NATS, or to be read
+
+Hear = Callable[[bytes], None]
+
+
+class NatsFault(Fault):
+    """NATS cannot be used."""
+
+
+def check_nats(address: str, credentials: str, database: str) -> None:
+    """Refuse a NATS that others could listen at: it carries what seats may know.
+
+    It needs credentials, and TLS where it is not on this machine.
+    """
+    if not database.startswith("postgres"):
+        raise OptionsFault(OPTION, "several nodes need PostgreSQL: name one by SOBREMESA_DATABASE")
+    place = urlsplit(address)
+    if not (place.password or (place.username and place.password is None) or credentials):
+        raise OptionsFault(
+            OPTION,
+            "this NATS needs credentials: nats://USER:PASSWORD@HOST:PORT, or a file by "
+            "--nats-credentials",
+        )
+    if place.scheme != "tls" and not _is_here(place.hostname or ""):
+        raise OptionsFault(
+            OPTION, "a NATS that is not on this machine needs TLS: tls://… instead of nats://…"
+        )
+
+
+def _is_here(host: str) -> bool:
+    """Whether this is a name of the machine itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+class Bus:
+    """A connection to NATS. When it is lost another one is made, for as long as it takes."""
+
+    def __init__(self, address: str, credentials: str) -> None:
+        try:
+            from nats.aio.client import Client  # noqa: PLC0415 - an extra of the package
+        except ImportError:
+            raise OptionsFault(OPTION, "this needs more: pip install 'sobremesa[nodes]'") from None
+        self._make: Callable[[], Any] = Client
+        self._address = address
+        self._credentials = credentials
+        self._client: Any = None
+        self._heard: dict[str, Hear] = {}
+        self._losing: asyncio.Event = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing: set[asyncio.Task[None]] = set()
+        self.when_lost: Callable[[], None] = lambda: None
+
+    @property
+    def connected(self) -> bool:
+        """Whether something can be said now."""
+        return self._client is not None and self._client.is_connected
+
+    async def open(self) -> None:
+        """Connect; NatsFault where that cannot be."""
+        try:
+            await self._connect()
+        except Exception as error:
+            place = urlsplit(self._address)
+            where = f"{place.scheme}://{place.hostname}:{place.port or 4222}"
+            raise NatsFault(where, f"NATS cannot be reached: {_said(error)}") from None
+        self._task = asyncio.create_task(self._stay(), name="the connection to NATS")
+
+    async def close(self) -> None:
+        """Say what waits, and end."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._part()
+        await asyncio.gather(*self._closing, return_exceptions=True)
+
+    def hear(self, subjects: dict[str, Hear]) -> None:
+        """Hear these subjects from now on, and no others; on a new connection."""
+        self._heard = subjects
+        self._losing.set()
+
+    def reconnect(self) -> None:
+        """This connection is of no use any more: make another."""
+        self._losing.set()
+
+    async def say(self, subject: str, payload: bytes) -> None:
+        """Tell who hears this subject; what cannot be said is lost, as anything may be."""
+        if self._client is not None:
+            try:
+                await self._client.publish(subject, payload)
+            except Exception:
+                self._losing.set()
+
+    async def _stay(self) -> None:
+        connected = True
+        while True:
+            await self._losing.wait()
+            self._part()
+            self.when_lost()
+            while self._losing.is_set():
+                try:
+                    await self._connect()
+                except Exception as error:
+                    if connected:
+                        connected = False
+                        event(log, "NATS is lost", logging.ERROR, why=_said(error))
+                    await asyncio.sleep(PAUSE)
+            if not connected:
+                connected = True
+                event(log, "NATS is back")
+
+    async def _connect(self) -> None:
+        """A new connection on which everything is heard; what may be lost by then is lost."""
+        client = self._make()
+
+        async def lost() -> None:
+            if client is self._client:
+                self._losing.set()
+
+        try:
+            async with asyncio.timeout(2 * PATIENCE):
+                await client.connect(
+                    self._address,
+                    user_credentials=self._credentials or None,
+                    tls=ssl.create_default_context() if self._address.startswith("tls") else None,
+                    allow_reconnect=False,
+                    connect_timeout=PATIENCE,
+                    disconnected_cb=lost,
+                    closed_cb=lost,
+                    error_cb=_ignore,
+                    pending_size=PENDING,
+                    name="sobremesa",
+                )
+                for subject, hear in self._heard.items():
+                    await client.subscribe(subject, cb=_calling(hear), pending_bytes_limit=PENDING)
+                await client.flush(PATIENCE)
+        except BaseException:
+            self._end(client)
+            raise
+        self._client = client
+        self._losing.clear()
+
+    def _part(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            self._end(client)
+
+    def _end(self, client: Any) -> None:
+        task = asyncio.create_task(_close(client))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+
+async def _close(client: Any) -> None:
+    with suppress(Exception):
+        async with asyncio.timeout(PATIENCE):
+            await client.close()
+
+
+async def _ignore(_: Exception) -> None:
+    """What is wrong with a connection shows by its end."""
+
+
+def _calling(hear: Hear) -> Callable[[Any], Awaitable[None]]:
+    async def call(message: Any) -> None:
+        hear(message.data)
+
+    return call
+
+
+def _said(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -1,0 +1,87 @@
+"""Where people come in: what is about a table goes to the node on which that lives."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sobremesa.server import problems
+from sobremesa.server.cluster.node import Node
+from sobremesa.server.cluster.relay import (
+    AsgiApp,
+    Broken,
+    Receive,
+    Rewindable,
+    Scope,
+    Send,
+    send_away,
+    table_of,
+)
+from sobremesa.server.limits import place_of
+from sobremesa.server.store.schema import DatabaseFault
+from sobremesa.table.messages import refusal_of
+from sobremesa.table.telling import encode
+
+PATIENCE: Final = 8.0  # seconds until a table must have a home again
+PAUSE: Final = 0.1  # seconds between two looks for it
+
+
+class Edge:
+    """An application in front of our own: passes on what is another node's to answer.
+
+    While a table has no home that can be heard, whoever wants to go there waits.
+    """
+
+    def __init__(self, app: AsgiApp, node: Node, may_ask: Callable[[str], bool]) -> None:
+        self._app = app
+        self._node = node
+        self._may_ask = may_ask
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a socket, here or elsewhere."""
+        table = table_of(scope)
+        client = scope.get("client") if table is not None else None
+        if table is None or not self._may_ask(place_of(client[0] if client else "")):
+            await self._app(scope, receive, send)
+            return
+        said = Rewindable(receive)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not self._node.leaving:
+            try:
+                if await self._serve(table, scope, said, send):
+                    return
+            except (Broken, DatabaseFault):
+                self._node.forget_home(table)
+                if scope.get("method") not in (None, "GET", "HEAD"):
+                    break  # it may have been done
+            said.rewind()
+            await asyncio.sleep(PAUSE)
+        await _refuse(scope, send)
+
+    async def _serve(self, table: str, scope: Scope, said: Rewindable, send: Send) -> bool:
+        """Serve it, if the table has a home that can be heard, or could have one here."""
+        if self._node.over:
+            return False
+        home = await self._node.home_of(table)
+        if home is None or home == self._node.name:
+            await self._app(scope, said, send)
+            return True
+        link = self._node.links.to(home)
+        if link is None:
+            self._node.forget_home(table)
+            return False
+        await self._node.relays.relay(link, scope, said, send)
+        return True
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    """Nobody can answer now."""
+    if scope["type"] == "websocket":
+        await send_away(send, accepted=False)
+        return
+    body = encode(refusal_of(problems.http_refusal(503)))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,337 @@
+"""A node: it lives by a lease, is heard by the others, and has tables of which no other has one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from sobremesa import __version__
+from sobremesa.server import problems
+from sobremesa.server.cluster.bus import Bus
+from sobremesa.server.cluster.frames import BEATS, PACKETS, Beat, encode
+from sobremesa.server.cluster.links import Link, Links
+from sobremesa.server.cluster.relay import Relays
+from sobremesa.server.live import TableGone
+from sobremesa.server.logs import event
+from sobremesa.server.store.homes import Homes
+from sobremesa.server.store.schema import DatabaseFault, Fence
+from sobremesa.server.table_cache import TableCache
+from sobremesa.server.tenancy import Elsewhere, Tenancy
+
+log = logging.getLogger("sobremesa.node")
+
+LEASE: Final = 3.0  # seconds
+MARGIN: Final = 0.3  # of them that are not used, since letting go takes a moment
+RENEW: Final = 0.75  # seconds between two renewals
+BEAT: Final = 0.25  # seconds between two beats
+UNHEARD: Final = 4  # beats of our own that do not come back: NATS is lost
+LOOK: Final = 0.5  # seconds between two looks at tables without a home
+TAKEN: Final = 32  # of these that are taken at a time
+KNOWN: Final = 10_000  # homes of tables that are remembered
+FRESH: Final = 1.0  # seconds for which they are
+
+
+class Node(Tenancy):
+    """One of several servers on a database.
+
+    Its name is for one life only. When its lease is over or NATS is lost it lets go of everything,
+    and begins a new life under a new name: so nobody can mistake what it did before for now.
+    """
+
+    alone = False
+
+    def __init__(self, database: str, address: str, nats: str, credentials: str) -> None:
+        self.name = ""
+        self.relays = Relays()
+        self.links = Links(self.relays, self._dirty)
+        self.leaving = False
+        self._address = address
+        self._homes = Homes(database)
+        self._bus = Bus(nats, credentials)
+        self._bus.when_lost = self.links.break_all
+        self._tables: TableCache | None = None
+        self._prefix = ""
+        self._held: dict[str, int] = {}
+        self._until = 0.0  # the end of the lease, less a margin
+        self._unheard = 0
+        self._known: dict[str, tuple[str | None, float]] = {}
+        self._ended = asyncio.Event()  # this life
+        self._look = asyncio.Event()
+        self._unsaid: dict[Link, None] = {}
+        self._say = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # From birth to death
+
+    async def open(self) -> None:
+        """Find the other nodes; NatsFault, DatabaseFault where that cannot be."""
+        self._prefix = f"sobremesa.{await self._homes.cluster()}"
+        await self._bus.open()
+
+    async def start(self, tables: TableCache) -> None:
+        """Become one of them; DatabaseFault where that cannot be."""
+        self._tables = tables
+        await self._be_born()
+        for work in (self._live_on(), self._talk(), self._take_orphans()):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def close(self) -> None:
+        """Let go of everything, and tell the others."""
+        self.leaving = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.let_go()
+        await self.relays.stop()
+        await self._resign()
+        await self._tell(Beat(self.name, look=True, gone=True))
+        await self._bus.close()
+        await self._homes.close()
+
+    async def _be_born(self) -> None:
+        """A new life: a name, a lease, and ears."""
+        name = secrets.token_hex(8)
+        before = time.monotonic()
+        await self._homes.join(name, self._address, __version__, LEASE)
+        self.name = name
+        self._held.clear()
+        self._known.clear()
+        self._unsaid.clear()
+        self._unheard = 0
+        self._ended.clear()
+        self._bus.hear(
+            {f"{self._prefix}.all": self._hear_beat, f"{self._prefix}.to.{name}": self._hear}
+        )
+        self._until = before + LEASE - MARGIN
+
+    async def _live_on(self) -> None:
+        """One life after the other."""
+        while True:
+            renewing = asyncio.create_task(self._renew_for_ever())
+            beating = asyncio.create_task(self._beat_for_ever())
+            await self._ended.wait()
+            for task in (renewing, beating):
+                task.cancel()
+            self.let_go()
+            event(log, "apart from the other nodes: tables go on elsewhere", logging.WARNING)
+            await self._resign()
+            await self._come_back()
+            event(log, "one of the nodes again")
+
+    async def _come_back(self) -> None:
+        """Be born again, once NATS and the database are there."""
+        while True:
+            await asyncio.sleep(BEAT)
+            if not self._bus.connected:
+                continue
+            try:
+                await self._be_born()
+            except DatabaseFault:
+                continue
+            return
+
+    def let_go(self) -> None:
+        """Have no table any more: whoever is there comes back to it by its log, elsewhere."""
+        self._until = 0.0
+        self._held.clear()
+        if self._tables is not None:
+            self._tables.let_go()
+        self.links.forget()
+
+    async def _resign(self) -> None:
+        """Others need not wait for the end of the lease, if the database can be told."""
+        with suppress(DatabaseFault):
+            await self._homes.resign(self.name)
+
+    @property
+    def over(self) -> bool:
+        """Whether others may have taken what is in memory here."""
+        return time.monotonic() >= self._until
+
+    async def _renew_for_ever(self) -> None:
+        """Renew the lease; it is counted from before it was asked for."""
+        while True:
+            await asyncio.sleep(min(RENEW, max(0.0, self._until - time.monotonic())))
+            before = time.monotonic()
+            if self.over:
+                self._ended.set()
+                return
+            try:
+                async with asyncio.timeout(self._until - before):
+                    lives = await self._homes.renew(self.name, LEASE)
+            except (DatabaseFault, TimeoutError):
+                continue
+            if not lives:
+                self._ended.set()
+                return
+            self._until = before + LEASE - MARGIN
+
+    # Being heard
+
+    async def _beat_for_ever(self) -> None:
+        """Say that we live, and find out whether that can be heard."""
+        while True:
+            await self._tell(Beat(self.name))
+            self._unheard += 1
+            self.links.count_beat()
+            if self._unheard == UNHEARD:
+                self._bus.reconnect()
+            if self._unheard > UNHEARD:
+                self._ended.set()
+                return
+            await asyncio.sleep(BEAT)
+
+    async def _tell(self, beat: Beat) -> None:
+        await self._bus.say(f"{self._prefix}.all", encode(beat))
+
+    def _hear_beat(self, payload: bytes) -> None:
+        try:
+            beat = BEATS.decode(payload)
+        except msgspec.MsgspecError:
+            return
+        if beat.node == self.name:
+            self._unheard = 0
+            return
+        self.links.hear_beat(beat)
+        if beat.look:
+            self._known.clear()
+            self._look.set()
+        if beat.gone:
+            self.links.lose(beat.node)
+
+    def _hear(self, payload: bytes) -> None:
+        try:
+            packet = PACKETS.decode(payload)
+        except msgspec.MsgspecError:
+            event(log, "another node cannot be understood", logging.ERROR)
+            return
+        self.links.hear(packet)
+
+    def _dirty(self, link: Link) -> None:
+        self._unsaid[link] = None
+        self._say.set()
+
+    async def _talk(self) -> None:
+        """Say whatever there is to be said to other nodes, once a turn of the event loop."""
+        while True:
+            await self._say.wait()
+            self._say.clear()
+            links, self._unsaid = self._unsaid, {}
+            for link in links:
+                for packet in link.packets(self.name):
+                    await self._bus.say(f"{self._prefix}.to.{link.peer}", packet)
+
+    # Tables
+
+    def found(self, table: str) -> Fence | None:
+        """A table that is being set here lives here."""
+        if self.over:
+            raise TableGone
+        self._held[table] = 1
+        return Fence(self.name, 1)
+
+    def fence(self, table: str) -> Fence | None:
+        """The number by which a table lives here; TableGone where it does not."""
+        number = self._held.get(table)
+        if number is None or self.over:
+            raise TableGone
+        return Fence(self.name, number)
+
+    async def claim(self, table: str) -> bool:
+        """Have a table live here; whether it has lived elsewhere until now."""
+        if self.over or self.leaving:
+            raise TableGone
+        if table in self._held:
+            return False
+        name = self.name
+        number = await self._homes.take(table, name)
+        if number is None:
+            self._known.pop(table, None)
+            if await self._homes.is_known(table):
+                raise Elsewhere
+            raise problems.no_such_table()
+        if name != self.name or self.over:
+            raise TableGone
+        self._held[table] = number
+        return True
+
+    def drop(self, table: str) -> None:
+        """Have no right to a table until it is claimed again."""
+        self._held.pop(table, None)
+
+    async def leave(self, table: str, *, needed: bool) -> None:
+        """Let others have a table."""
+        number = self._held.pop(table, None)
+        if number is not None:
+            await self._homes.release(table, number, needed=needed)
+
+    async def _take_orphans(self) -> None:
+        """Take tables whose node has died or released them; clocks and bots go on there."""
+        while True:
+            self._look.clear()
+            more = False
+            if not (self.over or self.leaving):
+                try:
+                    more = await self._take_some()
+                except DatabaseFault:
+                    pass
+                except Exception:
+                    log.exception("tables without a home could not be taken")
+            if not more:
+                await _wait(self._look, LOOK)
+
+    async def _take_some(self) -> bool:
+        """Take some; whether there may be more."""
+        assert self._tables is not None
+        name = self.name
+        taken = await self._homes.take_orphans(name, TAKEN)
+        if taken and name == self.name and not self.over:
+            self._held |= taken
+            self._tables.were_cut_off(taken)
+            await self._tables.bring_back()
+        return len(taken) == TAKEN
+
+    async def drain(self) -> None:
+        """Let go of one table after the other; each goes on at another node at once."""
+        assert self._tables is not None
+        self.leaving = True
+        self.relays.part_edges()
+        for live in self._tables.lives():
+            try:
+                await self._tables.move_away(live)
+            except DatabaseFault:
+                return  # others take them when the lease is over
+            await self._tell(Beat(self.name, look=True))
+
+    # Where tables live
+
+    async def home_of(self, table: str) -> str | None:
+        """The living node of a table; None: there is none, or no such table."""
+        if table in self._held:
+            return self.name
+        known = self._known.get(table)
+        if known is not None and time.monotonic() < known[1]:
+            return known[0]
+        found = (await self._homes.nodes_of([table])).get(table)
+        if len(self._known) >= KNOWN:
+            self._known.clear()
+        self._known[table] = (found, time.monotonic() + FRESH)
+        return found
+
+    def forget_home(self, table: str) -> None:
+        """Where this table lived was of no use."""
+        self._known.pop(table, None)
+
+
+async def _wait(for_: asyncio.Event, seconds: float) -> None:
+    try:
+        async with asyncio.timeout(seconds):
+            await for_.wait()
+    except TimeoutError:
+        pass

@@ -1,0 +1,322 @@
+"""Sockets and requests that came in at one node, for a table that lives on another.
+
+The edge, where somebody came in, passes on what ASGI says; the home, where the table lives, runs
+its own application on that. Neither side reads more than the other has passed on, but for a window.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from sobremesa.server.cluster.frames import (
+    AsgiMessage,
+    Carry,
+    Credit,
+    End,
+    Frame,
+    Open,
+    Part,
+    encode,
+)
+from sobremesa.server.cluster.links import Link
+from sobremesa.server.connection import RESTART
+from sobremesa.server.logs import event
+from sobremesa.server.table_cache import CODE, LETTERS
+from sobremesa.table.messages import Bye
+from sobremesa.table.telling import encode as encode_delivery
+
+log = logging.getLogger("sobremesa.relay")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
+
+WINDOW: Final = 262_144  # bytes that may be under way in one direction of one relay
+PART: Final = 262_144  # bytes of a message above which it is sent in parts
+OVERHEAD: Final = 64  # bytes that a message counts for besides its text
+NOT_NOW: Final = 503  # the table is about to live elsewhere
+RELAYS: Final = 20_000  # that one node has open at another's
+AT_TABLE: Final = re.compile(rf"/api/tables/([{LETTERS}]{{{CODE}}})(?:/|\Z)")
+SENT: Final = ("type", "method", "path", "query_string", "raw_path", "scheme", "http_version")
+GOODBYE: Final = f"[{encode_delivery(Bye(reason='restart', again=True)).decode()}]"
+
+
+def table_of(scope: Scope) -> str | None:
+    """The code of the table that a request or a socket is about."""
+    found = AT_TABLE.match(scope["path"]) if scope["type"] in ("http", "websocket") else None
+    return None if found is None else found[1]
+
+
+class Broken(Exception):
+    """The other node is gone, or a part of what it said."""
+
+
+class Pipe:
+    """One side of a relay: messages to the other side, and those that came from there."""
+
+    def __init__(self, link: Link, relay: int) -> None:
+        self._link = link
+        self._relay = relay
+        self._out = 0  # bytes that the other side has not passed on yet
+        self._passed = 0  # bytes that were passed on here, and are not credited yet
+        self._parts: list[bytes] = []
+        self._came: deque[AsgiMessage] = deque()
+        self._news = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+        self.ended = False
+        self.broken = False
+
+    async def put(self, message: AsgiMessage) -> None:
+        """Send this as soon as there is room for it; nothing where nobody hears it any more."""
+        await self._room.wait()
+        if self.ended or self.broken:
+            return
+        size = _size(message)
+        self._out += size
+        if self._out >= WINDOW:
+            self._room.clear()
+        if size <= PART:
+            self._link.send(Carry(self._relay, message), size)
+            return
+        whole = encode(message)
+        for start in range(0, len(whole), PART):
+            part = whole[start : start + PART]
+            last = start + PART >= len(whole)
+            self._link.send(Part(self._relay, part, last), len(part))
+
+    async def get(self) -> AsgiMessage | None:
+        """What came next; None: nothing comes any more. Broken: nobody knows what would have."""
+        while not self._came:
+            if self.broken:
+                raise Broken
+            if self.ended:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        message = self._came.popleft()
+        self._passed += _size(message)
+        if self._passed >= WINDOW // 4:
+            self._link.send(Credit(self._relay, self._passed), OVERHEAD)
+            self._passed = 0
+        return message
+
+    def hear(self, frame: Carry | Part | Credit | End) -> None:
+        """The other side has said something."""
+        match frame:
+            case Carry(message=message):
+                self._came.append(message)
+            case Part(part=part, last=last):
+                self._parts.append(part)
+                if last:
+                    self._came.append(msgspec.msgpack.decode(b"".join(self._parts)))
+                    self._parts.clear()
+            case Credit(size=size):
+                self._out -= size
+                if self._out < WINDOW:
+                    self._room.set()
+            case End():
+                self.ended = True
+                self._room.set()
+        self._news.set()
+
+    def snap(self) -> None:
+        """The other side is gone."""
+        self.broken = True
+        self._news.set()
+        self._room.set()
+
+    def end(self) -> None:
+        """Nothing more comes from here."""
+        if not self.broken and not self.ended:
+            self._link.send(End(self._relay), OVERHEAD)
+
+
+def _size(message: AsgiMessage) -> int:
+    for name in ("text", "bytes", "body"):
+        if value := message.get(name):
+            return len(value) + OVERHEAD
+    return OVERHEAD
+
+
+class Relays:
+    """All relays of a node, as edge and as home."""
+
+    def __init__(self) -> None:
+        self.app: AsgiApp | None = None
+        self._last = 0
+        self._edges: dict[Link, dict[int, Pipe]] = {}
+        self._homes: dict[Link, dict[int, Pipe]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return sum(len(pipes) for pipes in self._edges.values())
+
+    # What links tell
+
+    def receive(self, link: Link, frame: Frame) -> None:
+        """Something was said over a link."""
+        if isinstance(frame, Open):
+            self._answer(link, frame)
+            return
+        ours = self._homes if frame.relay > 0 else self._edges
+        pipe = ours.get(link, {}).get(abs(frame.relay))
+        if pipe is not None:
+            pipe.hear(frame)
+
+    def broken(self, link: Link) -> None:
+        """Whatever went over this link is over."""
+        for ours in (self._edges, self._homes):
+            for pipe in ours.pop(link, {}).values():
+                pipe.snap()
+
+    async def stop(self) -> None:
+        """End what runs here for others."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def part_edges(self) -> None:
+        """Whoever came in here for a table elsewhere comes back, at another node."""
+        for link, pipes in self._edges.items():
+            for relay, pipe in pipes.items():
+                link.send(End(relay), OVERHEAD)
+                pipe.snap()
+
+    # The home
+
+    def _answer(self, link: Link, opened: Open) -> None:
+        pipes = self._homes.setdefault(link, {})
+        pipe = Pipe(link, -opened.relay)
+        if len(pipes) >= RELAYS or self.app is None:
+            pipe.end()
+            return
+        pipes[opened.relay] = pipe
+        task = asyncio.create_task(self._run(self.app, pipe, opened.scope))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: pipes.pop(opened.relay, None))
+
+    async def _run(self, app: AsgiApp, pipe: Pipe, told: Scope) -> None:
+        """Run our own application on what somebody wants who came in elsewhere."""
+        gone = {"type": f"{told['type']}.disconnect", "code": RESTART}
+
+        async def receive() -> AsgiMessage:
+            try:
+                return await pipe.get() or gone
+            except Broken:
+                return gone
+
+        try:
+            await app(_scope(told), receive, pipe.put)
+        except Exception as error:
+            event(log, "what was relayed failed", logging.ERROR, exc_info=error)
+        finally:
+            pipe.end()
+
+    # The edge
+
+    async def relay(self, link: Link, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the home answer; Broken where it was lost before it has begun to."""
+        self._last += 1
+        pipe = Pipe(link, self._last)
+        pipes = self._edges.setdefault(link, {})
+        pipes[self._last] = pipe
+        relay = self._last
+        link.send(Open(relay, _told(scope)), sum(len(value) for _, value in scope["headers"]))
+        listening = asyncio.create_task(_pass_on(receive, pipe))
+        try:
+            await _pass_back(pipe, scope, send)
+        finally:
+            listening.cancel()
+            pipes.pop(relay, None)
+            pipe.end()
+
+
+class Rewindable:
+    """What somebody says, from its beginning again where the first home was lost."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._said: list[AsgiMessage] = []
+        self._place = 0
+
+    async def __call__(self) -> AsgiMessage:
+        """What was said next."""
+        if self._place == len(self._said):
+            self._said.append(await self._receive())
+        self._place += 1
+        return self._said[self._place - 1]
+
+    def rewind(self) -> None:
+        """Begin again."""
+        self._place = 0
+
+
+async def _pass_on(receive: Receive, pipe: Pipe) -> None:
+    """Tell the home what somebody says, until they are gone."""
+    while True:
+        message = await receive()
+        await pipe.put(message)
+        if message["type"].endswith(".disconnect"):
+            return
+
+
+async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> None:
+    """Tell somebody what the home says; where it is lost in the midst of it, to come back."""
+    begun = False
+    try:
+        while (message := await pipe.get()) is not None:
+            if message["type"] == "http.response.start" and message["status"] == NOT_NOW:
+                raise Broken
+            begun = True
+            await send(message)
+    except Broken:
+        if not begun:
+            raise
+        if scope["type"] == "websocket":
+            await send_away(send, accepted=True)
+    except OSError:
+        pass  # nobody is there any more
+
+
+async def send_away(send: Send, *, accepted: bool) -> None:
+    """Tell a socket to come back."""
+    if not accepted:
+        await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": GOODBYE})
+    await send({"type": "websocket.close", "code": RESTART})
+
+
+def _told(scope: Scope) -> dict[str, Any]:
+    """What the home must know of a request; its address was judged already."""
+    told = {name: scope[name] for name in SENT if name in scope}
+    return told | {
+        "headers": list(scope["headers"]),
+        "client": scope.get("client"),
+        "server": scope.get("server"),
+        "subprotocols": list(scope.get("subprotocols", ())),
+    }
+
+
+def _scope(told: Scope) -> dict[str, Any]:
+    """A request as an application is given it."""
+    client, server = told["client"], told["server"]
+    return {
+        **told,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "root_path": "",
+        "headers": [tuple(header) for header in told["headers"]],
+        "client": None if client is None else tuple(client),
+        "server": None if server is None else tuple(server),
+        "extensions": {},
+        "state": {},
+    }
