@@ -67,9 +67,12 @@ class AppState:
         app_state.lock = lock
         await app_state.workers.start()
         await app_state.hub.start()
-        if app_state.node is not None:
-            await app_state.node.start(app_state.hub.tables)
         return app_state
+
+    async def take_part(self) -> None:
+        """Be one of several nodes, if it is one, now that it can answer."""
+        if self.node is not None:
+            await self.node.start(self.hub.tables)
 
     def begin_drain(self) -> None:
         """Sockets are told to come back: of several nodes, to another one, table by table."""

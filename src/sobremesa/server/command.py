@@ -25,6 +25,8 @@ Examples:
                                               for a network, with a name
   SOBREMESA_PORT=9000 sobremesa serve         every option is a variable too
   sobremesa serve --config sobremesa.toml     and a field of a file
+  sobremesa serve --processes 4               with PostgreSQL: as 4 nodes
+  SOBREMESA_NATS=tls://… sobremesa serve      one node of several machines
 
 \b
 Such a file, sobremesa.toml:
@@ -35,8 +37,8 @@ Such a file, sobremesa.toml:
 
 \b
 Flags come before variables, variables before the file. Other users of the
-machine can read flags: give a database with a password as
-SOBREMESA_DATABASE, or in the file.
+machine can read flags: give addresses with a password as variables
+(SOBREMESA_DATABASE, SOBREMESA_NATS) or in the file.
 """
 
 

@@ -21,7 +21,8 @@ from sobremesa.kernel.errors import OptionsFault
 PREFIX: Final = "SOBREMESA_"
 FILE: Final = "config"  # the flag that names the file: no field of it
 FILE_VARIABLE: Final = f"{PREFIX}CONFIG"
-OTHERS: Final = frozenset({FILE_VARIABLE, f"{PREFIX}COMPILED"})  # ours, but no fields
+LISTENING: Final = f"{PREFIX}LISTENING"  # a socket that a node was given by who started it
+OTHERS: Final = frozenset({FILE_VARIABLE, LISTENING, f"{PREFIX}COMPILED"})  # ours, but no fields
 LIKENESS: Final = 0.7  # how like a known name one must be to be a slip of the pen
 MASK: Final = "***"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import socket
 import time
 import webbrowser
@@ -21,8 +22,9 @@ from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import Strict, application
 from sobremesa.server.app_state import AppState
 from sobremesa.server.cluster.edge import Edge
+from sobremesa.server.cluster.processes import Processes, check_processes
 from sobremesa.server.cluster.relay import AsgiApp
-from sobremesa.server.config import Config, masked, shown
+from sobremesa.server.config import LISTENING, Config, masked, shown
 from sobremesa.server.connection_guard import (
     ConnectionGuard,
     GuardedConfig,
@@ -43,6 +45,10 @@ def run(config: Config, *, browse: bool = False) -> None:
     runs already is opened instead.
     """
     set_up(config.log_level, config.log_format)
+    if config.processes > 1:
+        check_processes(config)
+        Processes(config, listen(config)).run()
+        return
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve(config, browse=browse))
 
@@ -89,7 +95,9 @@ def collect_rarely() -> None:
 
 
 def listen(config: Config) -> socket.socket:
-    """The socket that people knock at."""
+    """The socket that people knock at; a node may have been given one."""
+    if LISTENING in os.environ:
+        return socket.socket(fileno=int(os.environ[LISTENING]))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -137,6 +145,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits for it may come."""
+        await self._app_state.take_part()
         await super().startup(sockets)
         if self.when_ready is not None:
             await asyncio.to_thread(self.when_ready)

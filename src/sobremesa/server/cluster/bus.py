@@ -122,6 +122,7 @@ class Bus:
             self.when_lost()
             while self._losing.is_set():
                 try:
+                    self._part()
                     await self._connect()
                 except Exception as error:
                     if connected:
@@ -134,7 +135,7 @@ class Bus:
 
     async def _connect(self) -> None:
         """A new connection on which everything is heard; what may be lost by then is lost."""
-        client = self._make()
+        client, heard = self._make(), self._heard
 
         async def lost() -> None:
             if client is self._client:
@@ -154,14 +155,15 @@ class Bus:
                     pending_size=PENDING,
                     name="sobremesa",
                 )
-                for subject, hear in self._heard.items():
+                for subject, hear in heard.items():
                     await client.subscribe(subject, cb=_calling(hear), pending_bytes_limit=PENDING)
                 await client.flush(PATIENCE)
         except BaseException:
             self._end(client)
             raise
         self._client = client
-        self._losing.clear()
+        if heard is self._heard:
+            self._losing.clear()
 
     def _part(self) -> None:
         client, self._client = self._client, None
@@ -186,7 +188,10 @@ async def _ignore(_: Exception) -> None:
 
 def _calling(hear: Hear) -> Callable[[Any], Awaitable[None]]:
     async def call(message: Any) -> None:
-        hear(message.data)
+        try:
+            hear(message.data)
+        except Exception:
+            log.exception("what another node said could not be heeded")
 
     return call
 

@@ -9,6 +9,7 @@ import subprocess
 import sysconfig
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -44,7 +45,12 @@ class OwnNats:
         )
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    @property
+    def ended(self) -> bool:
+        """Whether it runs no more."""
+        return self.process is not None and self.process.poll() is not None
+
+    def start(self, at_start: Callable[[], None] | None = None) -> None:
         """Run it, until it listens; NatsFault where it does not."""
         self.process = subprocess.Popen(
             [self._program, "-c", str(self._settings)],
@@ -52,10 +58,11 @@ class OwnNats:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # who presses Ctrl-C ends the nodes first
+            preexec_fn=at_start,  # noqa: PLW1509 - what calls this has no threads
         )
         end = time.monotonic() + PATIENCE
         while not self._listens():
-            if self.process.poll() is not None or time.monotonic() > end:
+            if self.ended or time.monotonic() > end:
                 raise NatsFault(f"127.0.0.1:{self.port}", f"{PROGRAM} does not run")
             time.sleep(0.02)
 
