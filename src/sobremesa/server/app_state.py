@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
 from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.cluster.node import Node
+from sobremesa.server.cluster.sharing import Sharing
 from sobremesa.server.config import Config
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import ActiveCount, Limit, Turns
@@ -23,6 +25,7 @@ from sobremesa.server.readiness import Readiness
 from sobremesa.server.store.lock import Lock, lock_database
 from sobremesa.server.store.store import Store, open_store
 from sobremesa.server.workers.pool import Workers
+from sobremesa.table.turns import WhoseTurn
 
 LEARNING: Final = 4  # of what somebody does in lessons, so much may wait at a time
 
@@ -72,7 +75,22 @@ class AppState:
     async def take_part(self) -> None:
         """Be one of several nodes, if it is one, now that it can answer."""
         if self.node is not None:
-            await self.node.start(self.hub.tables)
+            limits = {
+                "requests": self.requests,
+                "guests": self.guests,
+                "tables": self.tables,
+                "asks": self.asks,
+            }
+            counts = {"addresses": self.addresses, "persons": self.persons}
+            await self.node.start(self.hub.tables, self.workers, Sharing(limits, counts))
+
+    async def turns(self, tables: Sequence[str]) -> dict[str, WhoseTurn]:
+        """Whose turn it is at these tables, where that is known."""
+        turns = {} if self.node is None else await self.node.turns(tables)
+        for table in tables:
+            if (here := self.hub.tables.turns(table)) is not None:
+                turns[table] = here
+        return turns
 
     def begin_drain(self) -> None:
         """Sockets are told to come back: of several nodes, to another one, table by table."""

@@ -1,7 +1,7 @@
 """What nodes say to each other: MessagePack, over subjects of NATS.
 
 A node of the commit before must understand a new one: fields are only added, at the end and with a
-default, and what has a new tag is only said to those who speak it (`Beat.speaks`).
+default, and what has a new tag is only said to those who speak it (`Pulse.speaks`).
 """
 
 from __future__ import annotations
@@ -68,15 +68,18 @@ class Packet(msgspec.Struct, frozen=True, array_like=True):
 # To all
 
 
-class Beat(msgspec.Struct, frozen=True, array_like=True):
+class Pulse(msgspec.Struct, frozen=True, array_like=True):
     """A node lives, and can be heard; said several times a second."""
 
     node: str
     look: bool = False  # there are tables to be taken
     gone: bool = False  # this was its last
     speaks: int = SPEAKS
+    taken: dict[str, dict[str, int]] = {}  # from limits, since the last
+    open: dict[str, dict[str, int]] = {}  # how many sockets somebody has by now
+    idle: int = 0  # workers that could do jobs of others
 
 
 PACKETS: Final = msgspec.msgpack.Decoder(Packet)
-BEATS: Final = msgspec.msgpack.Decoder(Beat)
+PULSES: Final = msgspec.msgpack.Decoder(Pulse)
 encode: Final = msgspec.msgpack.Encoder().encode

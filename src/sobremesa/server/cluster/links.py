@@ -1,7 +1,7 @@
 """Links: an ordered stream of frames in each direction between two nodes.
 
 NATS promises neither that a message arrives nor that somebody says so when it did not. Packets are
-numbered, and with each beat comes one, if only an empty one; where one is missing, or the other
+numbered, and with each pulse comes one, if only an empty one; where one is missing, or the other
 node is silent, the link breaks: its epoch grows on both sides, and everything that went over it is
 over. Whatever was relayed begins anew, which costs people a moment, and nothing that was
 acknowledged.
@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from sobremesa.server.cluster.frames import Beat, Frame, Packet, Part, encode
+from sobremesa.server.cluster.frames import Frame, Packet, Part, Pulse, encode
 
-SILENT: Final = 8  # beats of our own without one of the other's: two seconds
+SILENT: Final = 8  # pulses of our own without one of the other's: two seconds
 FORGOTTEN: Final = 240  # and after so many nothing is remembered of it
 PACKET: Final = 400_000  # bytes in one packet, about; NATS carries a million
 
@@ -35,7 +35,7 @@ class Link:
     def __init__(self, peer: str, receiver: Receiver, dirty: Callable[[Link], None]) -> None:
         self.peer = peer
         self.epoch = 1
-        self.unheard = 0  # beats of our own since its last
+        self.unheard = 0  # pulses of our own since its last
         self.speaks = 1
         self._receiver = receiver
         self._dirty = dirty
@@ -57,7 +57,7 @@ class Link:
         self._size += size
         self._dirty(self)
 
-    def beat(self) -> None:
+    def pulse(self) -> None:
         """Let the other node find out whether it has missed something, if there was anything."""
         if self._used:
             self._dirty(self)
@@ -91,6 +91,7 @@ class Link:
     def break_off(self) -> None:
         """Everything that went over it is over, here and soon there."""
         self._begin(self.epoch + 1)
+        self._used = True  # with each pulse the other node is told, until it knows
         self._dirty(self)
 
     def _begin(self, epoch: int) -> None:
@@ -126,6 +127,10 @@ class Links:
     def __len__(self) -> int:
         return len(self._links)
 
+    def knows(self, peer: str) -> bool:
+        """Whether anything was heard of this node."""
+        return peer in self._links
+
     def to(self, peer: str) -> Link | None:
         """The link to a node that is there; None: it is not."""
         link = self._links.get(peer)
@@ -139,17 +144,18 @@ class Links:
         """Somebody has said something to us."""
         self._link(packet.sender).hear(packet)
 
-    def hear_beat(self, beat: Beat) -> None:
+    def hear_pulse(self, pulse: Pulse) -> Link:
         """Somebody lives."""
-        link = self._link(beat.node)
+        link = self._link(pulse.node)
         link.unheard = 0
-        link.speaks = beat.speaks
+        link.speaks = pulse.speaks
+        return link
 
-    def count_beat(self) -> None:
+    def count_pulse(self) -> None:
         """We have said that we live: who does not say so for too long is lost."""
         for peer, link in list(self._links.items()):
             link.unheard += 1
-            link.beat()
+            link.pulse()
             if link.unheard == SILENT + 1:
                 link.break_off()
             elif link.unheard > FORGOTTEN:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -14,23 +15,28 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.server import problems
 from sobremesa.server.cluster.bus import Bus
-from sobremesa.server.cluster.frames import BEATS, PACKETS, Beat, encode
+from sobremesa.server.cluster.far_turns import FarTurns
+from sobremesa.server.cluster.frames import PACKETS, PULSES, Frame, Pulse, encode
+from sobremesa.server.cluster.lending import Lending
 from sobremesa.server.cluster.links import Link, Links
 from sobremesa.server.cluster.relay import Relays
+from sobremesa.server.cluster.sharing import Sharing
 from sobremesa.server.live import TableGone
 from sobremesa.server.logs import event
 from sobremesa.server.store.homes import Homes
 from sobremesa.server.store.schema import DatabaseFault, Fence
 from sobremesa.server.table_cache import TableCache
 from sobremesa.server.tenancy import Elsewhere, Tenancy
+from sobremesa.server.workers.pool import Workers
+from sobremesa.table.turns import WhoseTurn
 
 log = logging.getLogger("sobremesa.node")
 
 LEASE: Final = 3.0  # seconds
 MARGIN: Final = 0.3  # of them that are not used, since letting go takes a moment
 RENEW: Final = 0.75  # seconds between two renewals
-BEAT: Final = 0.25  # seconds between two beats
-UNHEARD: Final = 4  # beats of our own that do not come back: NATS is lost
+PULSE: Final = 0.25  # seconds between two pulses
+UNHEARD: Final = 4  # pulses of our own that do not come back: NATS is lost
 LOOK: Final = 0.5  # seconds between two looks at tables without a home
 TAKEN: Final = 32  # of these that are taken at a time
 KNOWN: Final = 10_000  # homes of tables that are remembered
@@ -49,13 +55,17 @@ class Node(Tenancy):
     def __init__(self, database: str, address: str, nats: str, credentials: str) -> None:
         self.name = ""
         self.relays = Relays()
-        self.links = Links(self.relays, self._dirty)
+        self.links = Links(self, self._dirty)
         self.leaving = False
         self._address = address
         self._homes = Homes(database)
         self._bus = Bus(nats, credentials)
         self._bus.when_lost = self.links.break_all
         self._tables: TableCache | None = None
+        self._workers: Workers | None = None
+        self._sharing: Sharing | None = None
+        self._lending: Lending | None = None
+        self._turns: FarTurns | None = None
         self._prefix = ""
         self._held: dict[str, int] = {}
         self._until = 0.0  # the end of the lease, less a margin
@@ -74,9 +84,13 @@ class Node(Tenancy):
         self._prefix = f"sobremesa.{await self._homes.cluster()}"
         await self._bus.open()
 
-    async def start(self, tables: TableCache) -> None:
+    async def start(self, tables: TableCache, workers: Workers, sharing: Sharing) -> None:
         """Become one of them; DatabaseFault where that cannot be."""
         self._tables = tables
+        self._sharing = sharing
+        self._workers = workers
+        self._lending = Lending(workers, self.relays)
+        self._turns = FarTurns(tables, self.links, self.relays)
         await self._be_born()
         for work in (self._live_on(), self._talk(), self._take_orphans()):
             self._tasks.append(asyncio.create_task(work))
@@ -90,7 +104,7 @@ class Node(Tenancy):
         self.let_go()
         await self.relays.stop()
         await self._resign()
-        await self._tell(Beat(self.name, look=True, gone=True))
+        await self._tell(Pulse(self.name, look=True, gone=True))
         await self._bus.close()
         await self._homes.close()
 
@@ -106,7 +120,7 @@ class Node(Tenancy):
         self._unheard = 0
         self._ended.clear()
         self._bus.hear(
-            {f"{self._prefix}.all": self._hear_beat, f"{self._prefix}.to.{name}": self._hear}
+            {f"{self._prefix}.all": self._hear_pulse, f"{self._prefix}.to.{name}": self._hear}
         )
         self._until = before + LEASE - MARGIN
 
@@ -114,10 +128,12 @@ class Node(Tenancy):
         """One life after the other."""
         while True:
             renewing = asyncio.create_task(self._renew_for_ever())
-            beating = asyncio.create_task(self._beat_for_ever())
-            await self._ended.wait()
-            for task in (renewing, beating):
-                task.cancel()
+            pulsing = asyncio.create_task(self._pulse_for_ever())
+            try:
+                await self._ended.wait()
+            finally:
+                renewing.cancel()
+                pulsing.cancel()
             self.let_go()
             event(log, "apart from the other nodes: tables go on elsewhere", logging.WARNING)
             await self._resign()
@@ -127,7 +143,7 @@ class Node(Tenancy):
     async def _come_back(self) -> None:
         """Be born again, once NATS and the database are there."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(PULSE)
             if not self._bus.connected:
                 continue
             try:
@@ -174,36 +190,67 @@ class Node(Tenancy):
 
     # Being heard
 
-    async def _beat_for_ever(self) -> None:
+    async def _pulse_for_ever(self) -> None:
         """Say that we live, and find out whether that can be heard."""
         while True:
-            await self._tell(Beat(self.name))
+            await self._tell(self._news())
             self._unheard += 1
-            self.links.count_beat()
+            self.links.count_pulse()
             if self._unheard == UNHEARD:
                 self._bus.reconnect()
             if self._unheard > UNHEARD:
                 self._ended.set()
                 return
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(PULSE)
 
-    async def _tell(self, beat: Beat) -> None:
-        await self._bus.say(f"{self._prefix}.all", encode(beat))
+    def _news(self) -> Pulse:
+        assert self._sharing is not None
+        assert self._workers is not None
+        return Pulse(
+            self.name,
+            taken=self._sharing.taken(),
+            open=self._sharing.open(),
+            idle=0 if self.leaving else self._workers.idle,
+        )
 
-    def _hear_beat(self, payload: bytes) -> None:
+    async def _tell(self, pulse: Pulse) -> None:
+        await self._bus.say(f"{self._prefix}.all", encode(pulse))
+
+    def _hear_pulse(self, payload: bytes) -> None:
         try:
-            beat = BEATS.decode(payload)
+            pulse = PULSES.decode(payload)
         except msgspec.MsgspecError:
             return
-        if beat.node == self.name:
+        if pulse.node == self.name:
             self._unheard = 0
             return
-        self.links.hear_beat(beat)
-        if beat.look:
+        if self._sharing is not None and not self.links.knows(pulse.node):
+            self._sharing.lose(pulse.node)  # somebody new
+        self._heed(self.links.hear_pulse(pulse), pulse)
+        if pulse.look:
             self._known.clear()
             self._look.set()
-        if beat.gone:
-            self.links.lose(beat.node)
+        if pulse.gone:
+            self.links.lose(pulse.node)
+
+    def _heed(self, link: Link, pulse: Pulse) -> None:
+        """What was taken elsewhere is taken here, and who rests there may work for us."""
+        if self._sharing is not None:
+            self._sharing.hear(pulse.node, pulse.taken, pulse.open, time.monotonic())
+        if self._lending is not None:
+            self._lending.hear(link, pulse.idle)
+
+    def receive(self, link: Link, frame: Frame) -> None:
+        """Something was said over a link."""
+        self.relays.receive(link, frame)
+
+    def broken(self, link: Link) -> None:
+        """Whatever went over this link is over, and what its node had will be told again."""
+        self.relays.broken(link)
+        if self._sharing is not None:
+            self._sharing.lose(link.peer)
+        if self._lending is not None:
+            self._lending.lose(link)
 
     def _hear(self, payload: bytes) -> None:
         try:
@@ -307,7 +354,7 @@ class Node(Tenancy):
                 await self._tables.move_away(live)
             except DatabaseFault:
                 return  # others take them when the lease is over
-            await self._tell(Beat(self.name, look=True))
+            await self._tell(Pulse(self.name, look=True))
 
     # Where tables live
 
@@ -327,6 +374,16 @@ class Node(Tenancy):
     def forget_home(self, table: str) -> None:
         """Where this table lived was of no use."""
         self._known.pop(table, None)
+
+    async def turns(self, tables: Sequence[str]) -> dict[str, WhoseTurn]:
+        """Whose turn it is at those of these tables that live elsewhere, where that is known."""
+        if self._turns is None:
+            return {}
+        try:
+            nodes = await self._homes.nodes_of([one for one in tables if one not in self._held])
+        except DatabaseFault:
+            return {}
+        return await self._turns.of(nodes)
 
 
 async def _wait(for_: asyncio.Event, seconds: float) -> None:

@@ -10,7 +10,8 @@ import asyncio
 import logging
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -152,6 +153,7 @@ class Relays:
 
     def __init__(self) -> None:
         self.app: AsgiApp | None = None
+        self.answers: dict[str, Callable[[bytes], Awaitable[bytes]]] = {}  # to what nodes ask
         self._last = 0
         self._edges: dict[Link, dict[int, Pipe]] = {}
         self._homes: dict[Link, dict[int, Pipe]] = {}
@@ -196,11 +198,17 @@ class Relays:
     def _answer(self, link: Link, opened: Open) -> None:
         pipes = self._homes.setdefault(link, {})
         pipe = Pipe(link, -opened.relay)
+        kind = opened.scope["type"]
         if len(pipes) >= RELAYS or self.app is None:
             pipe.end()
             return
         pipes[opened.relay] = pipe
-        task = asyncio.create_task(self._run(self.app, pipe, opened.scope))
+        work = (
+            self._reply(self.answers[kind], pipe)
+            if kind in self.answers
+            else self._run(self.app, pipe, opened.scope)
+        )
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: pipes.pop(opened.relay, None))
@@ -222,21 +230,49 @@ class Relays:
         finally:
             pipe.end()
 
+    async def _reply(self, answer: Callable[[bytes], Awaitable[bytes]], pipe: Pipe) -> None:
+        """Answer what another node asks."""
+        try:
+            asked = await pipe.get()
+            if asked is not None:
+                await pipe.put({"body": await answer(asked["body"])})
+        except Broken:
+            pass  # nobody waits any more
+        except Exception as error:
+            event(log, "what another node asked failed", logging.ERROR, exc_info=error)
+        finally:
+            pipe.end()
+
     # The edge
 
     async def relay(self, link: Link, scope: Scope, receive: Receive, send: Send) -> None:
         """Have the home answer; Broken where it was lost before it has begun to."""
+        with self._opened(link, _told(scope)) as pipe:
+            listening = asyncio.create_task(_pass_on(receive, pipe))
+            try:
+                await _pass_back(pipe, scope, send)
+            finally:
+                listening.cancel()
+
+    async def ask(self, link: Link, kind: str, body: bytes) -> bytes:
+        """What another node answers; Broken where it does not."""
+        with self._opened(link, {"type": kind}) as pipe:
+            await pipe.put({"body": body})
+            reply = await pipe.get()
+        if reply is None:
+            raise Broken
+        answer: bytes = reply["body"]
+        return answer
+
+    @contextmanager
+    def _opened(self, link: Link, told: dict[str, Any]) -> Iterator[Pipe]:
         self._last += 1
-        pipe = Pipe(link, self._last)
-        pipes = self._edges.setdefault(link, {})
-        pipes[self._last] = pipe
-        relay = self._last
-        link.send(Open(relay, _told(scope)), sum(len(value) for _, value in scope["headers"]))
-        listening = asyncio.create_task(_pass_on(receive, pipe))
+        relay, pipes = self._last, self._edges.setdefault(link, {})
+        pipe = pipes[relay] = Pipe(link, relay)
+        link.send(Open(relay, told), sum(len(value) for _, value in told.get("headers", ())))
         try:
-            await _pass_back(pipe, scope, send)
+            yield pipe
         finally:
-            listening.cancel()
             pipes.pop(relay, None)
             pipe.end()
 

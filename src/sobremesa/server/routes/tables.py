@@ -23,7 +23,7 @@ from sobremesa.server.store.schema import PlayedRow
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, with_an_end
 from sobremesa.table.table import Table
-from sobremesa.table.turns import TurnShown
+from sobremesa.table.turns import TurnShown, WhoseTurn
 
 SHOWN: Final = 100  # tables in a list
 LATEST: Final = 2**53 - 1  # ms; what JSON can say exactly
@@ -158,11 +158,11 @@ async def my_tables(
     """Tables where you host or sit, the latest first, with results."""
     person = await person_of(request, app_state)
     played = await app_state.store.tables_of(person.id, SHOWN, before)
-    return [_mine(app_state, one) for one in played]
+    turns = await app_state.turns([one.table for one in played if one.stage == "playing"])
+    return [_mine(one, turns.get(one.table)) for one in played]
 
 
-def _mine(app_state: AppState, one: PlayedRow) -> MyTable:
-    turns = app_state.hub.tables.turns(one.table)
+def _mine(one: PlayedRow, turns: WhoseTurn | None) -> MyTable:
     turn = None if turns is None else turns.of(one.seat)
     return MyTable(_cards.decode(one.body), one.seat, one.place, turn)
 

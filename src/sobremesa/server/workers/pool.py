@@ -14,9 +14,9 @@ import hashlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -101,6 +101,7 @@ class Ticket:
         self.askers: list[Asker] = []
         self.answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
         self.person = ""  # in whose turn it is done
+        self.borrowed = False  # another node has it done here
         self.deaths = 0  # of workers that were at it
 
     @property
@@ -178,6 +179,17 @@ class Child:
         await self._answers.read()
 
 
+class Lender(Protocol):
+    """Who has others do what would wait here."""
+
+    @property
+    def can_lend(self) -> bool:
+        """Whether somebody could do a job for us now."""
+
+    def lend(self, ticket: Ticket) -> Awaitable[Answer | None]:
+        """What they will say; None: it must be done at home."""
+
+
 class Workers:
     """Some worker processes, and the jobs that wait for them."""
 
@@ -185,11 +197,14 @@ class Workers:
         self.processes = processes
         self.deaths = 0  # workers that ended by themselves
         self.done = 0  # jobs that were answered, be it with a refusal or a fault
+        self.lent = 0  # of them by workers of other nodes
+        self.lender: Lender | None = None
         self.entries_sent = 0  # entries of records that went to workers
         self._running = False
         self._children: set[Child] = set()
         self._free: list[Child] = []
         self._at: dict[Child, Ticket] = {}
+        self._away: set[Ticket] = set()  # what others do for us
         self._queues: Queues[Ticket] = Queues()
         self._open: dict[bytes, Ticket] = {}  # what waits or is being done
         self._answered: dict[bytes, Answer] = {}  # what people asked lately
@@ -230,9 +245,11 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*[child.end() for child in self._children])
-        for ticket in (*self._queues.drain(), *self._at.values()):
+        for ticket in (*self._queues.drain(), *self._at.values(), *self._away):
             ticket.settle(Failed("the workers were stopped"))
-        for left in (self._children, self._free, self._at, self._open, self._answered):
+        for left in (
+            self._children, self._free, self._at, self._away, self._open, self._answered,
+        ):  # fmt: skip
             left.clear()
 
     async def _begin(self) -> Child:
@@ -315,6 +332,25 @@ class Workers:
         self, asker: Asker, table: str, record: Record | None, question: Question
     ) -> Answer:
         """The answer. NobodyWaits, TooManyWait, WorkerFault: there is none."""
+        answer = await self.answer(asker, table, record, question)
+        if isinstance(answer, Failed):
+            raise WorkerFault(answer.error)
+        if isinstance(answer, Faulty):
+            raise fault_of(answer)
+        if isinstance(answer, RefusedReply):
+            raise refusal(answer)
+        return answer
+
+    async def answer(
+        self,
+        asker: Asker,
+        table: str,
+        record: Record | None,
+        question: Question,
+        *,
+        borrowed: bool = False,
+    ) -> Answer:
+        """What a worker says, whatever it is. NobodyWaits, TooManyWait, WorkerFault: nothing."""
         if not self._running:
             raise WorkerFault("the workers are not running")
         try:
@@ -325,25 +361,27 @@ class Workers:
         if answer is None:
             ticket = self._open.get(key)
             if ticket is None:
-                ticket = self._issue(asker, key, table, record, question)
+                ticket = self._issue(asker, key, table, record, question, borrowed=borrowed)
             else:
                 ticket.askers.append(asker)
             answer = await self._answer_to(asker, ticket)
-        if isinstance(answer, Failed):
-            raise WorkerFault(answer.error)
-        if isinstance(answer, Faulty):
-            raise fault_of(answer)
-        if isinstance(answer, RefusedReply):
-            raise refusal(answer)
         return answer
 
     def _issue(
-        self, asker: Asker, key: bytes, table: str, record: Record | None, question: Question
+        self,
+        asker: Asker,
+        key: bytes,
+        table: str,
+        record: Record | None,
+        question: Question,
+        *,
+        borrowed: bool,
     ) -> Ticket:
         """A new ticket, in its queue."""
         if asker.asks and self._asked_by(asker.people[0]) >= ASKED:
             raise TooManyWait
         ticket = self._open[key] = Ticket(key, table, record, question)
+        ticket.borrowed = borrowed
         ticket.askers.append(asker)
         self._queues.add(ticket, asker.people, urgent=ticket.urgent)
         self._hand_out()
@@ -391,10 +429,54 @@ class Workers:
             self._free.remove(child)
             self._at[child] = ticket
             self._spawn(self._work(child, ticket, self._fitting(ticket.question)))
+        while (lent := self._next_to_lend()) is not None:
+            assert self.lender is not None
+            self._spawn(self._lend(lent, self.lender.lend(lent)))
 
-    def _next(self) -> Ticket | None:
+    def _next_to_lend(self) -> Ticket | None:
+        """The next job that waits, if another node could do it. There a worker is left to others.
+
+        Whoever has as many workers here as one person may have, may have some there.
+        """
+        if self.lender is None or not self.lender.can_lend:
+            return None
+        ticket = self._next(lambda _: True)
+        if ticket is not None and ticket.borrowed:  # it goes no further
+            self._queues.put_back(ticket, ticket.askers[0].people, urgent=ticket.urgent)
+            return None
+        return ticket
+
+    async def _lend(self, ticket: Ticket, lent: Awaitable[Answer | None]) -> None:
+        """Have another node do this; if that is lost over it, do it here, before what waits."""
+        self._away.add(ticket)
+        try:
+            answer = await lent
+        except Exception:
+            _LOG.exception("a job could not be lent")
+            answer = None
+        self._away.discard(ticket)
+        if answer is not None:
+            self.done += 1
+            self.lent += 1
+            self._close(ticket, answer)
+        elif not ticket.wanted():
+            self._close(ticket, None)
+        else:
+            self._queues.put_back(ticket, ticket.askers[0].people, urgent=ticket.urgent)
+            self._hand_out()
+
+    def hand_out(self) -> None:
+        """There may be somebody who could do what waits."""
+        self._hand_out()
+
+    @property
+    def idle(self) -> int:
+        """How many workers could do jobs of other nodes: one is kept for whoever comes next."""
+        return len(self._free) if self.processes == 1 else max(0, len(self._free) - 1)
+
+    def _next(self, may: Callable[[str], bool] | None = None) -> Ticket | None:
         """The next job that somebody waits for."""
-        while (taken := self._queues.take(self._may_have_another)) is not None:
+        while (taken := self._queues.take(may or self._may_have_another)) is not None:
             person, ticket = taken
             if ticket.wanted():
                 ticket.person = person

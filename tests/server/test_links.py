@@ -1,0 +1,380 @@
+"""Links and relays: everything arrives once and in order, or both sides know that it did not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sobremesa.server.cluster.frames import PACKETS, Carry, Part, Pulse, encode
+from sobremesa.server.cluster.lending import Lending
+from sobremesa.server.cluster.links import FORGOTTEN, PACKET, SILENT
+from sobremesa.server.cluster.relay import GOODBYE, WINDOW, Broken, table_of
+from sobremesa.server.cluster.sharing import TOLD, Sharing
+from sobremesa.server.limits import ActiveCount, Limit
+from sobremesa.server.workers.pool import Asker, Workers
+from tests.server.test_workers import HANGING, opened
+from tests.server.wired import Wire
+
+SCOPE: dict[str, Any] = {
+    "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"",
+    "scheme": "http", "http_version": "1.1", "headers": [(b"host", b"here")],
+    "client": ("10.0.0.7", 9), "server": ("here", 80),
+}  # fmt: skip
+SOCKET = SCOPE | {"type": "websocket"}
+
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+class Visitor:
+    """Somebody who came in at the edge: what they say, and what they hear."""
+
+    def __init__(self, *says: dict[str, Any]) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self._says = list(says)
+        self._for_ever = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        if not self._says:
+            await self._for_ever.wait()
+        return self._says.pop(0)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+
+
+async def relayed(wire: Wire, app: App, scope: Any, visitor: Visitor) -> None:
+    """Have this application answer at the other end of the wire."""
+    wire.b.relays.app = app
+    carrying = asyncio.create_task(wire.carry_for_ever())
+    try:
+        async with asyncio.timeout(HANGING):
+            await wire.a.relays.relay(wire.link, scope, visitor.receive, visitor.send)
+    finally:
+        for _ in range(20):  # whatever the other side is still told
+            await asyncio.sleep(0)
+        carrying.cancel()
+        await wire.b.relays.stop()
+
+
+# Relays
+
+
+def test_the_home_sees_what_the_edge_saw_and_the_visitor_hears_what_it_says() -> None:
+    seen = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append((scope, await receive()))
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"a", b"b")]})
+        for part in (b"x" * (3 * WINDOW), b""):
+            await send({"type": "http.response.body", "body": part, "more_body": bool(part)})
+
+    async def play() -> None:
+        body = {"type": "http.request", "body": b"y" * (2 * PACKET), "more_body": False}
+        visitor, wire = Visitor(body), Wire()
+        await relayed(wire, app, SCOPE, visitor)
+        [(scope, said)] = seen
+        assert {name: scope[name] for name in SCOPE} == SCOPE
+        assert said == body
+        assert [one["type"] for one in visitor.heard] == [
+            "http.response.start", "http.response.body", "http.response.body",
+        ]  # fmt: skip
+        assert visitor.heard[1]["body"] == b"x" * (3 * WINDOW)
+        sizes = [len(packet) for side in (wire.a, wire.b) for packet in side.sent]
+        assert max(sizes) < 1_000_000  # what NATS carries
+        assert len(wire.a.relays) == 0
+
+    asyncio.run(play())
+
+
+def test_a_home_waits_for_whoever_reads_slowly() -> None:
+    async def play() -> None:
+        wire, sent, reads = Wire(), [], asyncio.Event()
+
+        async def app(_: Any, receive: Any, send: Any) -> None:
+            await receive()
+            for number in range(100):
+                await send({"type": "websocket.send", "text": "x" * (WINDOW // 10)})
+                sent.append(number)
+
+        class Slow(Visitor):
+            async def send(self, message: dict[str, Any]) -> None:
+                await reads.wait()
+                await super().send(message)
+
+        visitor = Slow({"type": "websocket.connect"})
+        relaying = asyncio.create_task(relayed(wire, app, SOCKET, visitor))
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert 0 < len(sent) < 20
+        reads.set()
+        await relaying
+        assert len(sent) == len(visitor.heard) == 100
+
+    asyncio.run(play())
+
+
+def test_who_goes_away_is_missed_at_the_home() -> None:
+    async def play() -> None:
+        said = []
+
+        async def app(_: Any, receive: Any, __: Any) -> None:
+            said.extend([await receive(), await receive()])
+
+        gone = {"type": "websocket.disconnect", "code": 1001}
+        visitor = Visitor({"type": "websocket.connect"}, gone)
+        await relayed(Wire(), app, SOCKET, visitor)
+        assert said[-1] == gone
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_when_a_link_breaks_both_sides_know(begun: bool) -> None:
+    """A socket in use is told to come back; one that had no answer yet may be tried again."""
+
+    async def play() -> None:
+        wire, said = Wire(), []
+
+        async def app(_: Any, receive: Any, send: Any) -> None:
+            await receive()
+            if begun:
+                await send({"type": "websocket.accept"})
+            said.append(await receive())
+
+        visitor = Visitor({"type": "websocket.connect"})
+        relaying = asyncio.create_task(relayed(wire, app, SOCKET, visitor))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        wire.link.break_off()
+        if begun:
+            await relaying
+            assert visitor.heard[1:] == [
+                {"type": "websocket.send", "text": GOODBYE},
+                {"type": "websocket.close", "code": 1012},
+            ]
+        else:
+            with pytest.raises(Broken):
+                await relaying
+            assert visitor.heard == []
+        assert said == [{"type": "websocket.disconnect", "code": 1012}]
+
+    asyncio.run(play())
+
+
+def test_a_request_that_a_home_cannot_answer_now_may_be_tried_again() -> None:
+    async def app(_: Any, __: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 503, "headers": []})
+
+    async def play() -> None:
+        visitor = Visitor({"type": "http.request", "body": b"", "more_body": False})
+        with pytest.raises(Broken):
+            await relayed(Wire(), app, SCOPE, visitor)
+        assert visitor.heard == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("path", "table"),
+    [
+        ("/api/tables/23456789abcde", "23456789abcde"),
+        ("/api/tables/23456789abcde/socket", "23456789abcde"),
+        ("/api/tables/23456789abcde/texts/en", "23456789abcde"),
+        ("/api/tables/23456789abcdef", None),
+        ("/api/tables/23456789ABCDE", None),
+        ("/api/tables", None),
+        ("/table/23456789abcde", None),
+        ("/x/api/tables/23456789abcde", None),
+    ],
+)
+def test_only_what_is_about_a_table_is_relayed(path: str, table: str | None) -> None:
+    assert table_of(SCOPE | {"path": path}) == table
+
+
+# Links
+
+
+class Keeper:
+    """Keeps what comes over links."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+
+    def receive(self, _: Any, frame: Any) -> None:
+        self.got.append(frame)
+
+    def broken(self, _: Any) -> None:
+        self.got.append(None)
+
+
+def act_on(wire: Wire, number: int, act: str) -> None:
+    """Something happens at the first side, or on the way from it."""
+    wire.lost = lambda _: act == "lose"
+    if act == "send":
+        wire.link.send(Carry(1, {"n": number}), 10)
+    elif act == "break":
+        wire.link.break_off()
+    elif act == "pulse":
+        wire.link.pulse()
+    else:
+        wire.carry()
+
+
+@given(st.lists(st.sampled_from(["send", "carry", "lose", "break", "pulse"]), max_size=60))
+def test_whatever_is_lost_nothing_comes_twice_or_after_a_gap(acts: list[str]) -> None:
+    wire, keeper = Wire(), Keeper()
+    for link in wire.b.links.all():
+        link._receiver = keeper
+    for number, act in enumerate(acts):
+        act_on(wire, number, act)
+    for act in ["pulse", "carry"] * 4:  # in the end both are of one mind
+        act_on(wire, 0, act)
+    act_on(wire, len(acts), "send")
+    act_on(wire, 0, "carry")
+    assert keeper.got[-1] is not None
+    assert keeper.got[-1].message["n"] == len(acts)
+    sent = [number for number, act in enumerate([*acts, "send"]) if act == "send"]
+    runs: list[list[int]] = [[]]
+    for frame in keeper.got:
+        if frame is None:
+            runs.append([])
+        else:
+            runs[-1].append(frame.message["n"])
+    told = [number for run in runs for number in run]
+    assert told == sorted({*told})
+    for run in filter(None, runs):  # between two breaks nothing is missing in the midst
+        first, last = sent.index(run[0]), sent.index(run[-1])
+        assert run == sent[first : last + 1]
+
+
+def test_who_is_silent_is_lost_and_then_forgotten() -> None:
+    wire = Wire()
+    for _ in range(SILENT):
+        wire.a.links.count_pulse()
+    assert wire.a.links.to("b") is not None
+    wire.a.links.count_pulse()
+    assert wire.a.links.to("b") is None
+    wire.a.links.hear_pulse(Pulse("b"))
+    assert wire.a.links.to("b") is not None
+    for _ in range(FORGOTTEN + 1):
+        wire.a.links.count_pulse()
+    assert len(wire.a.links) == 0
+
+
+def test_what_a_newer_node_adds_is_passed_over() -> None:
+    """Fields are added at the end: whoever does not know them reads the rest."""
+    newer = msgspec.msgpack.encode(["b", False, False, 9, {}, {}, 3, "something new"])
+    assert msgspec.msgpack.decode(newer, type=Pulse) == Pulse("b", speaks=9, idle=3)
+    packet = msgspec.msgpack.encode(["b", 1, 1, [["p", 1, b"x", True, 5]], "new"])
+    assert PACKETS.decode(packet).frames == [Part(1, b"x", last=True)]
+    assert msgspec.msgpack.decode(encode(["b"]), type=Pulse) == Pulse("b")  # an older one
+
+
+# Limits
+
+
+def test_what_one_node_lets_through_the_others_count_a_pulse_later() -> None:
+    ours, theirs = Limit(1, 10), Limit(1, 10)
+    here, there = Sharing({"requests": ours}, {}), Sharing({"requests": theirs}, {})
+    assert all(ours.take("ana", 0.0) for _ in range(10))
+    assert all(theirs.take("ana", 0.0) for _ in range(4))  # not told yet
+    there.hear("a", here.taken(), {}, 0.0)
+    here.hear("b", there.taken(), {}, 0.0)
+    assert here.taken() == {}
+    assert not theirs.take("ana", 4.5)  # what was let through twice is paid back
+    assert theirs.take("ana", 5.5)
+    assert not ours.has("ana", 4.5)
+    assert ours.has("bo", 0.0)
+
+
+def test_a_pulse_tells_of_so_many_and_the_next_of_the_rest() -> None:
+    limit = Limit(1, 10)
+    sharing = Sharing({"requests": limit}, {})
+    for number in range(TOLD + 5):
+        limit.take(str(number), 0.0)
+    assert len(sharing.taken()["requests"]) == TOLD
+    assert len(sharing.taken()["requests"]) == 5
+    assert sharing.taken() == {}
+
+
+def test_sockets_are_counted_over_all_nodes_and_those_of_a_lost_one_are_not() -> None:
+    ours, theirs = ActiveCount(3), ActiveCount(3)
+    here, there = Sharing({}, {"persons": ours}), Sharing({}, {"persons": theirs})
+    assert ours.enter("ana")
+    assert ours.enter("ana")
+    there.hear("a", {}, here.open(), 0.0)
+    assert theirs.enter("ana")
+    assert not theirs.enter("ana")
+    ours.leave("ana")
+    there.hear("a", {}, here.open(), 0.0)
+    assert theirs.enter("ana")
+    there.lose("a")
+    assert theirs.enter("ana")
+    assert here.open() == {}
+    here.lose("b")  # who has lost us must be told everything again
+    assert here.open() == {"persons": {"ana": 1}}
+
+
+# Work
+
+
+def test_a_job_that_waits_is_done_by_a_worker_that_rests_elsewhere() -> None:
+    async def play() -> None:
+        wire, ours, theirs = Wire(), Workers(1), Workers(1)
+        await asyncio.gather(ours.start(), theirs.start())
+        wire.b.relays.app = _nobody
+        lending, _ = Lending(ours, wire.a.relays), Lending(theirs, wire.b.relays)
+        carrying = asyncio.create_task(wire.carry_for_ever())
+        record = opened().record
+        asks = [
+            asyncio.create_task(
+                ours.think(Asker((name,), lambda: True), name, record, 0, "random", 1, 1)
+            )
+            for name in ("ana", "bo", "eva")
+        ]
+        await asyncio.sleep(0)
+        assert (ours.busy, ours.waiting) == (1, 2)
+        lending.hear(wire.link, 1)
+        assert ours.waiting == 1  # one may go there, and no more
+        async with asyncio.timeout(HANGING):
+            answers = await asyncio.gather(*asks)
+        assert len({str(answer.move) for answer in answers}) == 1
+        assert (ours.done, ours.lent, theirs.done) == (3, 1, 1)
+        carrying.cancel()
+        await asyncio.gather(ours.stop(), theirs.stop())
+
+    asyncio.run(play())
+
+
+def test_a_job_whose_borrower_is_lost_is_done_at_home() -> None:
+    async def play() -> None:
+        wire, ours = Wire(), Workers(1)
+        await ours.start()
+        lending = Lending(ours, wire.a.relays)
+        record = opened().record
+        asks = [
+            asyncio.create_task(
+                ours.think(Asker((name,), lambda: True), name, record, 0, "random", 1, 1)
+            )
+            for name in ("ana", "bo")
+        ]
+        await asyncio.sleep(0)
+        lending.hear(wire.link, 1)
+        await asyncio.sleep(0)
+        wire.link.break_off()
+        async with asyncio.timeout(HANGING):
+            await asyncio.gather(*asks)
+        assert (ours.done, ours.lent) == (2, 0)
+        await ours.stop()
+
+    asyncio.run(play())
+
+
+async def _nobody(_: Any, __: Any, ___: Any) -> None:
+    """Nobody comes."""

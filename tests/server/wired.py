@@ -1,0 +1,61 @@
+"""Two nodes' links and relays in one process, with a wire between them that a test can cut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from sobremesa.server.cluster.frames import PACKETS, Pulse
+from sobremesa.server.cluster.links import Link, Links
+from sobremesa.server.cluster.relay import Relays
+
+
+class Side:
+    """A node, as far as links know one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.relays = Relays()
+        self.links = Links(self.relays, self._dirty)
+        self.unsaid: dict[Link, None] = {}
+        self.sent: list[bytes] = []
+
+    def _dirty(self, link: Link) -> None:
+        self.unsaid[link] = None
+
+    def flush(self) -> list[bytes]:
+        """What is said in this turn."""
+        links, self.unsaid = self.unsaid, {}
+        said = [packet for link in links for packet in link.packets(self.name)]
+        self.sent += said
+        return said
+
+
+class Wire:
+    """What one side says the other hears, unless a test loses it."""
+
+    def __init__(self) -> None:
+        self.a, self.b = Side("a"), Side("b")
+        self.lost: Callable[[bytes], bool] = lambda _: False
+        self.a.links.hear_pulse(Pulse("b"))
+        self.b.links.hear_pulse(Pulse("a"))
+
+    @property
+    def link(self) -> Link:
+        """From a to b."""
+        found = self.a.links.to("b")
+        assert found is not None
+        return found
+
+    def carry(self) -> None:
+        """Carry what there is, once."""
+        for side, other in ((self.a, self.b), (self.b, self.a)):
+            for packet in side.flush():
+                if not self.lost(packet):
+                    other.links.hear(PACKETS.decode(packet))
+
+    async def carry_for_ever(self) -> None:
+        """Carry whatever there is, turn by turn."""
+        while True:
+            self.carry()
+            await asyncio.sleep(0)
