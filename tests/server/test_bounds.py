@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
 
 from sobremesa.kernel.record import Beginning, FastSeed, Head, Moved
-from sobremesa.server.connection import TOO_SLOW, WAITING, Connection
+from sobremesa.server.connection import TOO_SLOW, WAITING, Connection, Waiting
 from sobremesa.server.limits import Bucket, Turns
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
 from sobremesa.server.routes.lookback import check_behind
+from sobremesa.server.routes.socket import wire_of
 from sobremesa.table.messages import Bye
 from tests.server.guest import Guest
 from tests.server.running import running
@@ -23,25 +26,26 @@ class Stuck:
     """A wire on which nothing gets through until it is freed."""
 
     def __init__(self) -> None:
-        self.freed = asyncio.Event()
+        self.freed = asyncio.get_running_loop().create_future()
         self.sent: list[bytes] = []
         self.closed: int | None = None
 
-    async def send(self, messages: list[bytes]) -> None:
-        """Send all of these at once, when that is possible again."""
-        await self.freed.wait()
+    def send(self, messages: list[bytes]) -> Waiting | None:
+        """Send all of these at once; they are there when that is possible again."""
         self.sent += messages
+        return None if self.freed.done() else self.freed
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> Waiting | None:
         """End it."""
         self.closed = code
+        return None
 
 
 def test_what_is_being_sent_counts_towards_what_waits() -> None:
     async def run() -> None:
         wire = Stuck()
         connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
-        pumping = asyncio.create_task(connection.pump())
+        carried = connection.carry()
         half = b"x" * (WAITING // 2)
         connection.send(half)
         await asyncio.sleep(0)  # it is on its way
@@ -49,8 +53,8 @@ def test_what_is_being_sent_counts_towards_what_waits() -> None:
         assert connection.closing is None
         connection.send(b"x")
         assert connection.closing == TOO_SLOW
-        wire.freed.set()
-        await pumping
+        wire.freed.set_result(None)
+        await carried
         assert wire.sent[:-1] == [half]
         assert msgspec.json.decode(wire.sent[-1], type=Bye).reason == "too-slow"
         assert wire.closed == TOO_SLOW
@@ -61,14 +65,64 @@ def test_what_is_being_sent_counts_towards_what_waits() -> None:
 def test_what_was_sent_no_longer_waits() -> None:
     async def run() -> None:
         wire = Stuck()
-        wire.freed.set()
+        wire.freed.set_result(None)
         connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
-        pumping = asyncio.create_task(connection.pump())
+        connection.carry()
         for _ in range(3):
             connection.send(b"x" * (WAITING - 1))
             await asyncio.sleep(0.01)
         assert (connection.closing, len(wire.sent)) == (None, 3)
-        pumping.cancel()
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_sent_ends_a_connection_without_a_word() -> None:
+    async def run() -> None:
+        wire = Stuck()
+        connection = Connection(wire, ANA, Bucket(1, 1, 0.0))
+        carried = connection.carry()
+        connection.send(b"x")
+        await asyncio.sleep(0)
+        wire.freed.set_exception(ConnectionResetError())
+        await carried
+        connection.send(b"y")
+        await asyncio.sleep(0)
+        assert (wire.sent, wire.closed) == ([b"x"], None)
+
+    asyncio.run(run())
+
+
+class Relayed:
+    """A socket of another web server."""
+
+    scope: ClassVar[dict[str, Any]] = {"extensions": {}}
+
+    def __init__(self) -> None:
+        self.heard: list[str | int] = []
+
+    async def send_text(self, text: str) -> None:
+        """Send it."""
+        await asyncio.sleep(0)
+        self.heard.append(text)
+
+    async def close(self, code: int) -> None:
+        """End it."""
+        self.heard.append(code)
+
+
+def test_sockets_of_another_web_server_are_served_too() -> None:
+    async def run() -> None:
+        socket = Relayed()
+        connection = Connection(wire_of(cast("Any", socket), Metrics()), ANA, Bucket(1, 1, 0.0))
+        carried = connection.carry()
+        connection.send(b"1")
+        connection.send(b"2")
+        await asyncio.sleep(0.01)
+        connection.send(b"3")
+        connection.close(TOO_SLOW)
+        await carried
+        bye = '{"type":"bye","reason":"too-slow","again":true}'
+        assert socket.heard == ["[1,2]", f"[3,{bye}]", TOO_SLOW]
 
     asyncio.run(run())
 

@@ -45,11 +45,11 @@ class Deaf:
     def __init__(self) -> None:
         self.frames: list[list[bytes]] = []
 
-    async def send(self, messages: list[bytes]) -> None:
+    def send(self, messages: list[bytes]) -> None:
         """Send all of these at once."""
         self.frames.append(messages)
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """End it."""
 
 
@@ -306,7 +306,7 @@ def test_what_waits_for_somebody_is_sent_at_once() -> None:
         connection.send(b"two")
         connection.close(RESTART)
         connection.send(b"too late")
-        await connection.pump()
+        await connection.carry()
         assert wire.frames == [[b"one", b"two", b'{"type":"bye","reason":"restart","again":true}']]
 
     asyncio.run(run())

@@ -53,10 +53,10 @@ def database(tmp_path: Path) -> str:
 class Deaf:
     """A wire that leads nowhere."""
 
-    async def send(self, messages: list[bytes]) -> None:
+    def send(self, messages: list[bytes]) -> None:
         """Send all of these at once."""
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """End it."""
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from sobremesa.server.limits import Bucket
 from sobremesa.table.log import Person
 from sobremesa.table.messages import Bye
 from sobremesa.table.telling import encode
+
+Waiting = asyncio.Future[Any]  # until something has been sent
 
 WAITING: Final = 2_000_000  # bytes that may wait for somebody who reads slowly
 
@@ -27,15 +29,20 @@ UNREADABLE: Final = 4500  # the table; coming back does not help
 class Wire(Protocol):
     """What carries messages to somebody."""
 
-    async def send(self, messages: list[bytes]) -> None:
-        """Send all of these at once."""
+    def send(self, messages: list[bytes]) -> Waiting | None:
+        """Send all of these at once; where they have to wait, until when."""
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> Waiting | None:
         """End it."""
 
 
 class Connection:
     """A person's socket at a table."""
+
+    __slots__ = (
+        "_carried", "_idle", "_loop", "_on_its_way", "_queue", "_size", "_wire", "bucket",
+        "closing", "floods", "person", "recipient",
+    )  # fmt: skip
 
     def __init__(self, wire: Wire, person: Person, bucket: Bucket) -> None:
         self.person = person
@@ -45,8 +52,11 @@ class Connection:
         self.closing: int | None = None
         self._wire = wire
         self._queue: list[bytes] = []
-        self._size = 0
-        self._news = asyncio.Event()
+        self._size = 0  # bytes that wait, or are on their way
+        self._on_its_way = 0  # of them
+        self._idle = False  # nothing is sent before `carry`
+        self._carried: asyncio.Future[None] | None = None  # once it carries
+        self._loop = asyncio.get_running_loop()
 
     def send(self, data: bytes) -> None:
         """Send this as soon as can be; who does not read for too long is let go."""
@@ -57,27 +67,69 @@ class Connection:
         if self._size > WAITING:
             self._queue.clear()
             self.close(TOO_SLOW)
-        self._news.set()
+        if self._idle:
+            self._soon()
 
     def close(self, code: int) -> None:
         """Send what waits, say goodbye, and close."""
         if self.closing is None:
             self._queue.append(encode(_goodbye(code)))
             self.closing = code
-            self._news.set()
+            if self._idle:
+                self._soon()
 
-    async def pump(self) -> None:
-        """Send whatever there is, until the socket is closed."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._queue:
-                messages, self._queue, size = self._queue, [], self._size
-                await self._wire.send(messages)
-                self._size -= size
-            if self.closing is not None:
-                await self._wire.close(self.closing)
-                return
+    def carry(self) -> asyncio.Future[None]:
+        """From now on whatever there is is sent, until the socket is closed: then this is done."""
+        self._carried = self._loop.create_future()
+        self._soon()
+        return self._carried
+
+    def _soon(self) -> None:
+        """What is sent in the same turn of the event loop goes together."""
+        self._idle = False
+        self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        if not self._queue:
+            self._rest()
+            return
+        messages, self._queue = self._queue, []
+        self._on_its_way = self._size
+        waiting = self._wire.send(messages)
+        if waiting is None:
+            self._sent()
+        else:
+            waiting.add_done_callback(self._sent)
+
+    def _sent(self, waited: Waiting | None = None) -> None:
+        """They are gone, or the socket is."""
+        if waited is not None and (waited.cancelled() or waited.exception() is not None):
+            self._end()
+            return
+        self._size -= self._on_its_way
+        self._on_its_way = 0
+        if self._queue:
+            self._soon()
+        else:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Nothing waits any more."""
+        if self.closing is None:
+            self._idle = True
+            return
+        waiting = self._wire.close(self.closing)
+        if waiting is None:
+            self._end()
+        else:
+            waiting.add_done_callback(self._end)
+
+    def _end(self, waited: Waiting | None = None) -> None:
+        """Nothing is sent any more."""
+        if waited is not None and not waited.cancelled():
+            waited.exception()  # it was closed already
+        if self._carried is not None and not self._carried.done():
+            self._carried.set_result(None)
 
 
 def _goodbye(code: int) -> Bye:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, Future, TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
 from ipaddress import ip_network
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -41,6 +42,7 @@ FILES: Final = 65_536  # open files that are asked of the system
 OURS: Final = 64  # of them for the program itself, and so many for each worker:
 OF_A_WORKER: Final = 6
 LINE: Final = 60.0  # seconds between two lines of the log
+DIRECT: Final = "sobremesa.direct"  # under which the application finds the socket itself
 
 mistakes = logging.getLogger("uvicorn.error.requests")  # what is wrong with requests is no news
 mistakes.setLevel(logging.ERROR)
@@ -312,6 +314,15 @@ class GuardedHttp(HttpToolsProtocol):
 # Sockets
 
 
+def _text_head(size: int) -> bytes:
+    """What a message of so many bytes begins with (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
+
+
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket: what is no message has a bound too, and who is gone does not stay."""
 
@@ -328,6 +339,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._leaving = Deadline(self.loop, self._guard.seconds)
         self._parts = Bucket(PARTS, 10 * PARTS, time.monotonic())
 
+        self._listening = False  # whether somebody waits for the next message
+        self._unread: Future[None] | None = None  # done when what waits has been read
+
     def connection_made(self, transport: BaseTransport) -> None:
         """A request has become a socket; it was let in then."""
         super().connection_made(transport)
@@ -336,14 +350,60 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody goes."""
         super().connection_lost(exc)
+        self._all_is_read()
         self._leaving.met()
         self._guard.leave(self._address)
 
     async def run_asgi(self) -> None:
         """Serve it; then it has to end, whether its last words are read or not."""
-        await super().run_asgi()
+        ways = cast("dict[str, object]", self.scope["extensions"])
+        ways[DIRECT] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del ways[DIRECT]  # no circle
         if not self.disconnected:
             self._leaving.begin(self._be_gone)
+
+    def send_text(self, data: bytes) -> Future[None] | None:
+        """A whole message, past the queues; where much waits already, until it is read.
+
+        To a socket that is being closed nothing is sent: who listens to it learns that soon.
+        """
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return None
+        self.transport.write(_text_head(len(data)) + data)
+        if self.writable.is_set():
+            return None
+        self._unread = self._unread or self.loop.create_future()
+        return self._unread
+
+    def resume_writing(self) -> None:
+        """It has been read."""
+        super().resume_writing()
+        self._all_is_read()
+
+    def _all_is_read(self) -> None:
+        if self._unread is not None and not self._unread.done():
+            self._unread.set_result(None)
+        self._unread = None
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come; reading stops only where nobody is waiting for it."""
+        if self.queue.empty() and not self.read_paused and self._listening:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        else:
+            super().send_receive_event_to_app()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message."""
+        self._listening = True
+        try:
+            return await super().receive()
+        finally:
+            self._listening = False
 
     def keepalive_timeout(self) -> None:
         """Nobody answers any more."""
