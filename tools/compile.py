@@ -35,6 +35,7 @@ STAMP = "fingerprint"
 
 COMPILED = (
     "kernel/chance.py",
+    "kernel/course.py",
     "kernel/state.py",
     "bots/*.py",
     "games/antayagi/state.py",
@@ -63,6 +64,8 @@ COMPILED = (
     "games/tanxi/worth.py",
     "games/tanxi/thinking/*.py",
     "games/tanxi/bots.py",
+    "table/clocks.py",
+    "table/table.py",
     "table/telling.py",
     "table/playing.py",
     "table/fold.py",

@@ -47,6 +47,8 @@ class Past(NamedTuple):
 class Course:
     """A match as far as it has come."""
 
+    __slots__ = ("check", "game", "past", "people", "resigned", "seats", "state", "stopped")
+
     def __init__(self, game: AnyGame, head: Head) -> None:
         self.game = game
         self.seats = len(head.players)
@@ -110,8 +112,9 @@ class Course:
     @property
     def cut_short(self) -> bool:
         """Whether it is over before its end: it was stopped, or all its people have resigned."""
-        given_up = bool(self.people) and all(seat in self.resigned for seat in self.people)
-        return given_up or self.stopped is not None
+        if self.stopped is not None or not self.resigned:
+            return self.stopped is not None
+        return bool(self.people) and all(seat in self.resigned for seat in self.people)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -137,9 +140,7 @@ class Course:
         and no answer was final: the state counts that in `revealed`, and what lies behind is gone.
         """
         moves = 0
-        for past in reversed(self.past):
-            if past.seat != seat:
-                break
+        while moves < len(self.past) and self.past[-1 - moves].seat == seat:
             moves += 1
         return moves
 

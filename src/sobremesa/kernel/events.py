@@ -32,6 +32,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def told_to_all(self, seats: int) -> list[Self | None]:
         """The event as each of so many seats hears it, and last as a spectator does."""
         secrets = self._secrets()
+        if not secrets and type(self).heard is Event.heard:
+            return [self] * (seats + 1)
         return [self._told(seat, secrets) for seat in (*range(seats), None)]
 
     def opened(self) -> Self:
@@ -40,8 +42,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     def _secrets(self) -> dict[str, Any]:
         """The fields that have secrets in them."""
-        fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
-        return {name: value for name, value in fields if has_secret(value)}
+        return {
+            name: value
+            for name in self.__struct_fields__
+            if has_secret(value := getattr(self, name))
+        }
 
     def _told(self, seat: int | None, secrets: dict[str, Any]) -> Self | None:
         if not self.heard(seat):

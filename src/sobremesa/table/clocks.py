@@ -21,6 +21,8 @@ class Clocks:
     games that were dealt by older versions have clocks that are not `just`.
     """
 
+    __slots__ = ("clock", "earned", "filled", "graced", "just", "kept", "left", "running", "since")
+
     def __init__(self, clock: Clock, seats: int, *, just: bool = True) -> None:
         self.clock = clock
         self.just = just

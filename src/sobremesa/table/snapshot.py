@@ -13,11 +13,14 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.kernel.course import Course
 from sobremesa.kernel.game import AnyGame, Game
 from sobremesa.kernel.record import Entry
-from sobremesa.table.table import Table
+from sobremesa.table.clocks import Clocks
+from sobremesa.table.table import Asked, Place, Stream, Table
 
 OURS = ("sobremesa.games.", "sobremesa.kernel.", "sobremesa.table.")  # which do no I/O
+PARTS = (Asked, Clocks, Course, Place, Stream)
 NOT_OURS = {
     ("collections", "deque"),
     ("msgspec", "Raw"),
@@ -31,6 +34,20 @@ class _Freezer(pickle.Pickler):
 
     def persistent_id(self, obj: Any) -> str | None:
         return "game" if isinstance(obj, Game) else None
+
+    def reducer_override(self, obj: Any) -> Any:
+        """Parts of a table go by their fields; those that are compiled know no other way."""
+        if isinstance(obj, PARTS):
+            return (part, (type(obj), *[getattr(obj, name) for name in obj.__slots__]))
+        return NotImplemented
+
+
+def part(kind: Any, *values: Any) -> Any:
+    """A part of a table as it was frozen."""
+    made = kind.__new__(kind)
+    for name, value in zip(kind.__slots__, values, strict=True):
+        setattr(made, name, value)
+    return made
 
 
 class _Thawer(pickle.Unpickler):
@@ -57,7 +74,7 @@ class _Thawer(pickle.Unpickler):
 
 def freeze(table: Table) -> bytes:
     """The table without what is of the moment, and without what its log says."""
-    kept = {name: value for name, value in vars(table).items() if name not in LEFT_OUT}
+    kept = {name: getattr(table, name) for name in table.__slots__ if name not in LEFT_OUT}
     if table.record is not None:
         entries = table.record.entries[: table.dealt]
         kept["record"] = msgspec.structs.replace(table.record, entries=entries)
@@ -69,7 +86,8 @@ def freeze(table: Table) -> bytes:
 def thaw(data: bytes, table: Table, played: Sequence[Entry]) -> None:
     """Bring a table that has just been set to where it was frozen; until then this was played."""
     kept: dict[str, Any] = _Thawer(data, table.game).load()
-    vars(table).update(kept)
+    for name, value in kept.items():
+        setattr(table, name, value)
     if table.record is not None:
         table.record.entries += played
 

@@ -28,6 +28,8 @@ ANSWERS: Final = 16  # answers that are remembered, for those who send them twic
 class Place:
     """A seat: for whom it is, and who sits there."""
 
+    __slots__ = ("commitment", "nonce", "person", "plan", "says")
+
     def __init__(self, plan: SeatPlan) -> None:
         self.plan = plan
         self.person: Person | None = None
@@ -43,6 +45,8 @@ class Place:
 
 class Asked:
     """The questions that a seat has been asked: the last one, and its answers to the latest."""
+
+    __slots__ = ("answers", "moves", "number", "occasion", "since")
 
     def __init__(self) -> None:
         self.number = 0
@@ -61,6 +65,8 @@ class Asked:
 class Stream:
     """What one recipient has been told: numbered, without a gap."""
 
+    __slots__ = ("back", "missed", "number", "question", "story", "view")
+
     def __init__(self) -> None:
         self.number = 0
         self.view: Any = None
@@ -73,6 +79,8 @@ class Stream:
 class Thinking:
     """A bot's answer to a question: when it is due, and what it is once it has been found."""
 
+    __slots__ = ("asked", "due", "level", "move", "question", "verdict")
+
     def __init__(self, question: int, level: str, due: int) -> None:
         self.question = question
         self.level = level
@@ -84,6 +92,14 @@ class Thinking:
 
 class Table:
     """One table. The log makes it; `present` and `thinking` are of the moment."""
+
+    __slots__ = (
+        "asides", "asked", "attempt", "away", "began", "bots", "clocks", "course", "dealt", "ended",
+        "game", "held", "host", "id", "judging", "lonely", "made", "mover", "moves", "muted",
+        "options", "outcome", "over_at", "places", "present", "record", "rematch", "seatings",
+        "seen", "settings", "sittings", "size", "spoken", "stage", "standing_answers", "stopping",
+        "streams", "thinking", "until", "window", "window_until",
+    )  # fmt: skip
 
     def __init__(self, id: str, made: TableSet, games: Mapping[str, AnyGame]) -> None:
         self.id = id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,7 @@ from sobremesa.table.table import Stream, Table
 
 _encoder = msgspec.json.Encoder()
 encode: Callable[[Any], bytes] = _encoder.encode
+NOTHING: Final[dict[str, msgspec.Raw]] = {}
 
 
 class Outgoing(NamedTuple):
@@ -101,7 +102,8 @@ class ViewChanges:
         """The fields of a view that are not what they were."""
         if new is old:
             return {}
-        return self._public | self._changes(self._private, old, new)
+        private = self._changes(self._private, old, new)
+        return self._public | private if private else self._public
 
     def _changes(self, names: tuple[str, ...], old: Any, new: Any) -> dict[str, msgspec.Raw]:
         if old is None:
@@ -113,10 +115,12 @@ class ViewChanges:
         }
 
     def text(self, value: Any) -> msgspec.Raw:
-        """The value as JSON; the very same value is written once."""
+        """The value as JSON; the very same value, or part of a list, is written once."""
         text = self._texts.get(id(value))
         if text is None:
-            text = self._texts[id(value)] = msgspec.Raw(encode(value))
+            listed = isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct)
+            parts = [self.text(part) for part in value] if listed else value
+            text = self._texts[id(value)] = msgspec.Raw(encode(parts))
             self._kept.append(value)
         return text
 
@@ -158,13 +162,29 @@ def _progress_for(
     return [delivery]
 
 
-def deliver(table: Table, recipient: int, at: int, lines: tuple[Any, ...], **more: Any) -> Outgoing:
+def deliver(
+    table: Table,
+    recipient: int,
+    at: int,
+    lines: tuple[Any, ...],
+    changes: Any = NOTHING,
+    question: Any = msgspec.UNSET,
+    back: Any = msgspec.UNSET,
+) -> Outgoing:
     """The next delivery of this recipient; its lines are written already."""
     stream = table.streams[recipient]
     stream.number += 1
+    told = Told(
+        number=stream.number,
+        at=at,
+        lines=lines,
+        changes=changes,
+        question=question,
+        back=back,
+        clocks=clock_faces(table, at) or msgspec.UNSET,
+    )
+    data = encode(told)
     stream.story.extend(lines)
-    clocks = clock_faces(table, at) or msgspec.UNSET
-    data = encode(Told(number=stream.number, at=at, lines=lines, clocks=clocks, **more))
     stream.missed.append((stream.number, data))
     return Outgoing(recipient, data)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -21,32 +21,48 @@ from sobremesa.games.antayagi.state import (
 )
 from sobremesa.games.antayagi.view_types import SeatView, SeenCard, View
 
+SEATS: Final = 8  # bits that say who has seen something
+MOST: Final = 4096
+_seen_cards: Final[dict[int, SeenCard]] = {}  # the same few are seen again and again
+
 
 def view(state: State, seat: int | None) -> View:
     """What this seat may know now; AY-14a: a spectator knows what every seat knows."""
     eyes = state.terms.everyone if seat is None else 1 << seat
-    return _look(state, _public(state), seat, eyes, _hides_backs(state))
+    return _look(state, _public(state), seat, eyes, _hides_backs(state), _unseen(state))
 
 
 def views(state: State) -> list[View]:
     """What each seat may know, and last what a spectator may: what all see is looked at once."""
-    public, hidden = _public(state), _hides_backs(state)
-    seats = [_look(state, public, seat, 1 << seat, hidden) for seat in range(state.terms.seats)]
-    return [*seats, _look(state, public, None, state.terms.everyone, hidden)]
+    public, hidden, seen = _public(state), _hides_backs(state), _unseen(state)
+    looks = [
+        _look(state, public, seat, 1 << seat, hidden, seen) for seat in range(state.terms.seats)
+    ]
+    return [*looks, _look(state, public, None, state.terms.everyone, hidden, seen)]
 
 
 def open_view(state: State) -> View:
     """Everything on the table, both sides of every card."""
-    return _look(state, _public(state), None, 0, _hides_backs(state))
+    return _look(state, _public(state), None, 0, _hides_backs(state), _unseen(state))
 
 
-def _look(state: State, public: View, seat: int | None, eyes: int, hidden: bool) -> View:
+def _look(
+    state: State,
+    public: View,
+    seat: int | None,
+    eyes: int,
+    hidden: bool,
+    seen: list[list[SeatView]],
+) -> View:
     """What all of these eyes have seen: with none there is nothing to hide."""
     return msgspec.structs.replace(
         public,
         seat=seat,
         seats=tuple(
-            [_seat(state, shown, owner, eyes, hidden) for owner, shown in enumerate(public.seats)]
+            [
+                _seat(state, shown, owner, eyes, hidden, seen[owner])
+                for owner, shown in enumerate(public.seats)
+            ]
         ),
         discards=_cards(tuple(state.discards), eyes) if hidden else public.discards,
         asked=_asked(state, seat),
@@ -98,10 +114,23 @@ def _shown_seat(state: State, area: tuple[Card, ...]) -> SeatView:
     )
 
 
-def _seat(state: State, shown: SeatView, owner: int, eyes: int, hidden: bool) -> SeatView:
+def _unseen(state: State) -> list[list[SeatView]]:
+    """How others have seen each seat: nobody has looked yet."""
+    return [[] for _ in state.areas]
+
+
+def _seat(
+    state: State, shown: SeatView, owner: int, eyes: int, hidden: bool, seen: list[SeatView]
+) -> SeatView:
+    """Who sees the same as somebody before is shown the very same."""
     hand = _cards(tuple(state.hands[owner]), eyes)
     area = _cards(state.areas[owner], eyes) if hidden else shown.area
-    return SeatView(hand, area, shown.points, shown.target)
+    for each in seen:
+        if each.hand == hand and each.area == area:
+            return each
+    new = SeatView(hand, area, shown.points, shown.target)
+    seen.append(new)
+    return new
 
 
 def _hides_backs(state: State) -> bool:
@@ -123,17 +152,23 @@ def _shown(card: Card | None, eyes: int) -> SeenCard | None:
 
 def _card(card: Card, eyes: int) -> SeenCard:
     """AY-12, AY-14a: a side is known to those who have seen it; `eyes` must all have."""
-    return _seen_card(
-        card.object_name if card.object_seen & eyes == eyes else None,
-        card.back_name if card.back_seen & eyes == eyes else None,
-        card.private,
-        card.object_seen,
-        card.back_seen,
-        card.era,
-    )
-
-
-_seen_card = lru_cache(maxsize=4096)(SeenCard)  # the same few are seen again and again
+    object = card.object + 1 if card.object_seen & eyes == eyes else 0
+    back = card.back + 1 if card.back_seen & eyes == eyes else 0
+    seen = card.object_seen << SEATS | card.back_seen
+    code = ((card.era << 2 * SEATS | seen) << 1 | card.private) << 8 | object << 3 | back
+    found = _seen_cards.get(code)
+    if found is None:
+        if len(_seen_cards) >= MOST:
+            _seen_cards.clear()
+        found = _seen_cards[code] = SeenCard(
+            card.object_name if object else None,
+            card.back_name if back else None,
+            card.private,
+            card.object_seen,
+            card.back_seen,
+            card.era,
+        )
+    return found
 
 
 def _asked(state: State, seat: int | None) -> tuple[int, ...]:
