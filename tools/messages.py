@@ -53,7 +53,7 @@ from sobremesa.table.messages import (
 )
 from sobremesa.table.refusals import closed_question
 from sobremesa.table.settings import Bank, BotSeat, OpenSeat, ReservedSeat, Settings
-from sobremesa.table.table import MISSED, STORY
+from sobremesa.table.table import MISSED, MISSED_BYTES, STORY
 from sobremesa.table.talking import OFTEN, WITHIN
 from sobremesa.table.telling import encode
 
@@ -446,6 +446,10 @@ def _limits() -> str:
         ("To open one's nonce.", f"{OPENING_MS // 1000} seconds"),
         ("What one person may say.", f"{OFTEN} times in {WITHIN // 1000} seconds"),
         ("Deliveries that are kept for somebody who comes back.", f"{MISSED}"),
+        (
+            "Bytes that they may have in all; who has missed more is told `fresh`.",
+            f"{MISSED_BYTES:,}",
+        ),
         ("Lines of the story in `fresh`.", f"{STORY}"),
     ]
     return "\n".join(_table(("what", "limit"), rows))

@@ -23,7 +23,7 @@ from sobremesa.table.messages import (
     Talk,
 )
 from sobremesa.table.settings import Bank, Clock, Correspondence, NoClock, PerMove, Window
-from sobremesa.table.table import MISSED, STORY
+from sobremesa.table.table import MISSED, MISSED_BYTES, STORY
 from sobremesa.table.telling import catch_up, encode, fresh, room
 from tests.table.tables import (
     HOST,
@@ -143,9 +143,26 @@ def test_who_comes_back_is_told_exactly_what_they_missed() -> None:
         stir(live)
     for recipient in range(4):
         told = [data for to, data in live.deliveries if to == recipient and b'"told"' in data[:20]]
-        number = live.table.streams[recipient].number
-        for last in range(max(0, number - MISSED), number + 1):
+        number, kept = live.table.streams[recipient].number, live.table.streams[recipient].missed
+        assert len(kept) > 5
+        for last in range(number - len(kept), number + 1):
             assert catch_up(live.table, recipient, last, live.now) == told[last:]
+
+
+def test_what_is_kept_for_somebody_who_comes_back_is_bounded() -> None:
+    live = lively("tanxi")
+    most = 0
+    for _ in range(25):
+        stir(live)
+        for recipient, stream in enumerate(live.table.streams):
+            size = sum(map(len, stream.missed))
+            assert stream.missed_bytes == size <= MISSED_BYTES
+            most = max(most, size)
+            last = stream.number - len(stream.missed) - 1
+            if last >= 0:
+                [data] = catch_up(live.table, recipient, last, live.now)
+                assert decoded(data)["type"] == "fresh"
+    assert most > MISSED_BYTES // 2
 
 
 @pytest.mark.parametrize("last", [None, -1, -50, 10**6])

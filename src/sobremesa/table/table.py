@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -20,7 +19,8 @@ from sobremesa.table.messages import Ended, Question
 from sobremesa.table.settings import BotSeat, SeatPlan, setup_of
 
 Stage = Literal["waiting", "opening", "playing", "over", "closed"]
-MISSED: Final = 50  # deliveries that are kept for somebody who comes back
+MISSED: Final = 50  # deliveries that are kept for somebody who comes back,
+MISSED_BYTES: Final = 20_000  # as long as they are not much more than everything anew
 STORY: Final = 150  # lines of the story that somebody is told who comes anew
 ANSWERS: Final = 16  # answers that are remembered, for those who send them twice
 
@@ -65,15 +65,33 @@ class Asked:
 class Stream:
     """What one recipient has been told: numbered, without a gap."""
 
-    __slots__ = ("back", "missed", "number", "question", "story", "view")
+    __slots__ = ("back", "missed", "missed_bytes", "number", "question", "story", "view")
 
     def __init__(self) -> None:
         self.number = 0
         self.view: Any = None
         self.question: Question | None = None
         self.back = 0
-        self.missed: deque[tuple[int, bytes]] = deque(maxlen=MISSED)
-        self.story: deque[msgspec.Raw] = deque(maxlen=STORY)
+        self.missed: list[bytes] = []  # the last deliveries
+        self.missed_bytes = 0
+        self.story: list[msgspec.Raw] = []
+
+    def keep(self, data: bytes, lines: Sequence[msgspec.Raw]) -> None:
+        """This was delivered, with these lines; what is older may have to go."""
+        self.missed.append(data)
+        self.missed_bytes += len(data)
+        while len(self.missed) > MISSED or self.missed_bytes > MISSED_BYTES:
+            self.missed_bytes -= len(self.missed.pop(0))
+        self.story.extend(lines)
+        if len(self.story) > STORY:
+            del self.story[: len(self.story) - STORY]
+
+    def since(self, last: int) -> list[bytes] | None:
+        """The deliveries after this one; None where not all of them are kept."""
+        count = self.number - last
+        if not 0 <= count <= len(self.missed):
+            return None
+        return self.missed[len(self.missed) - count :]
 
 
 class Thinking:
