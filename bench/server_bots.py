@@ -23,11 +23,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from server_load import AT_ONCE, OPTIONS, PLAIN, come_in, rss_mb, sit
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from server_load import AT_ONCE, OPTIONS, PLAIN, begin, plain_move, rss_mb, seated
 
+from sobremesa.client.guest import Guest, http_at
+from sobremesa.client.tab import Parted, Tab
 from sobremesa.games import GAMES
+from sobremesa.table.messages import Answer, AnyRequest, Done, Hint, Question, Reply
+from sobremesa.table.settings import BotSeat, OpenSeat, Settings
 
 BOTS: Final = 3
 EVERYDAY: Final = {name: game.everyday for name, game in GAMES.items()}
@@ -35,73 +37,59 @@ WARM_UP: Final = 3.0  # seconds
 THINKING: Final = 0.3  # seconds of a person
 ATTACKS: Final = ("none", "draws", "hints", "packs")
 HINTED: Final = 15  # tables of who asks for hints
+DRAW: Final = {"do": "draw"}
 PACK: Final = "a = [" + "{b=1}," * 66_000 + "]"
 
 
-class Player:
+class Player(Tab):
     """A person at a table with bots."""
 
-    def __init__(self, game: str, socket: ClientConnection, chance: random.Random) -> None:
+    def __init__(self, guest: Guest, code: str, game: str, chance: random.Random) -> None:
+        super().__init__(guest, code)
         self.game = game
-        self.socket = socket
         self.chance = chance
-        self.number = 0  # of the question that is open
         self.waits: list[float] = []
-        self._opened = False
-        self._id = 0
-        self._sent: dict[int, float] = {}
 
     async def play(self) -> None:
-        """Answer whatever is asked; in Antheno as a hint says."""
+        """Answer whatever is asked, until the socket is closed or the game is over."""
+        answered = 0
         try:
-            async for text in self.socket:
-                for said in json.loads(text):
-                    await self.hear(said)
-        except ConnectionClosed:
+            while True:
+                await self.until(lambda: self.asks_after(answered), None)  # noqa: B023
+                question = self.question
+                if question is None or self.room.stage == "over":
+                    return
+                answered = question.number
+                await asyncio.sleep(THINKING)
+                await self._answer(question)
+        except Parted:
             pass
 
-    async def hear(self, said: dict[str, Any]) -> None:
-        """One message."""
-        if said.get("stage") == "opening" and not self._opened:
-            self._opened = True
-            await self.say({"type": "open", "words": "words"})
-        sent = self._sent.pop(said.get("id", 0), None)
-        if sent is not None and said["type"] == "done":
+    def asks_after(self, answered: int) -> bool:
+        """Whether something new is asked, or nothing will be."""
+        asked = self.question is not None and self.question.number > answered
+        return asked or self.room.stage == "over"
+
+    async def _answer(self, question: Question) -> None:
+        move = await self._chosen(question)
+        sent = time.perf_counter()
+        if move is not None and isinstance(await self.answer(move, question.number), Done):
             self.waits.append(time.perf_counter() - sent)
-        if said["type"] == "reply" and "move" in said["answer"]:
-            await self.answer(said["answer"]["move"])
-        question = said.get("question")
-        if question:
-            self.number = question["number"]
-            await asyncio.sleep(THINKING)
-            await self.decide(question)
 
-    async def decide(self, question: dict[str, Any]) -> None:
-        """A move that keeps the game going, or a question what to do."""
-        if self.game == "antheno":
-            await self.say({"type": "hint"})
-            return
-        plain = [move for move in question["moves"] if move["do"] in PLAIN[self.game]]
-        await self.answer(self.chance.choice(plain or question["moves"]))
-
-    async def answer(self, move: dict[str, Any]) -> None:
-        """Play it."""
-        await self.say({"type": "answer", "question": self.number, "move": move})
-        self._sent[self._id] = time.perf_counter()
-
-    async def say(self, message: dict[str, Any]) -> None:
-        """Say something."""
-        self._id += 1
-        await self.socket.send(json.dumps({**message, "id": self._id}))
+    async def _chosen(self, question: Question) -> dict[str, Any] | None:
+        """A move that keeps the game going; in Antheno what a hint says."""
+        if self.game in PLAIN:
+            return plain_move(self.game, question, self.chance)
+        reply = await self.ask(Hint())
+        return reply.answer["move"] if isinstance(reply, Reply) else None
 
 
-async def set_up(http: httpx.AsyncClient, url: str, game: str, token: str, number: int) -> Player:
+async def set_up(guest: Guest, game: str, number: int) -> Player:
     """A table where this person sits."""
-    seats = [{"kind": "open"}, *[{"kind": "bot", "level": EVERYDAY[game]}] * BOTS]
-    settings = {"game": game, "seats": seats, "options": OPTIONS.get(game, {})}
-    reply = await http.post("/api/tables", json=settings, headers={"cookie": f"sobremesa={token}"})
-    socket = await sit(url, reply.json()["table"], token, 0)
-    return Player(game, socket, random.Random(number))
+    bot = BotSeat(EVERYDAY[game])
+    settings = Settings(game, (OpenSeat(), *[bot] * BOTS), options=OPTIONS.get(game, {}))
+    code = await guest.set_table(settings)
+    return Player(guest, code, game, random.Random(number))
 
 
 # Hostile
@@ -109,51 +97,34 @@ async def set_up(http: httpx.AsyncClient, url: str, game: str, token: str, numbe
 
 async def attack(kind: str, url: str) -> None:
     """One person, for ever."""
-    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        token = await come_in(http, 0)
-        http.cookies.clear()
-        if kind == "packs":
-            await _post_packs(http, token)
-        players = [
-            await set_up(http, url, "antheno", token, number)
-            for number in range(HINTED if kind == "hints" else 1)
-        ]
-        message = (
-            {"type": "hint"} if kind == "hints" else {"type": "answer", "move": {"do": "draw"}}
-        )
-        await asyncio.gather(*[_flood(player, message, len(players)) for player in players])
+    guest = await Guest.come_in(url, "Guest")
+    if kind == "packs":
+        await _post_packs(guest)
+    players = [
+        await set_up(guest, "antheno", number) for number in range(HINTED if kind == "hints" else 1)
+    ]
+    for player in players:
+        await seated(player, 0)
+    await asyncio.gather(*[_flood(player, kind, len(players)) for player in players])
 
 
-async def _post_packs(http: httpx.AsyncClient, token: str) -> None:
-    seats = [{"kind": "bot", "level": "random"}] * 3
-    settings = {"game": "antayagi", "seats": seats, "pack": PACK}
-    posts: set[asyncio.Task[Any]] = set()
+async def _post_packs(guest: Guest) -> None:
+    settings = Settings("antayagi", (BotSeat("random"),) * 3, pack=PACK)
+    posts: set[asyncio.Task[str]] = set()
     while True:
-        post = http.post("/api/tables", json=settings, headers={"cookie": f"sobremesa={token}"})
-        posts.add(asyncio.create_task(post))
-        posts = {one for one in posts if not one.done()}
+        posts.add(asyncio.create_task(guest.set_table(settings)))
+        posts = {one for one in posts if not one.done() or one.exception() is None}
         await asyncio.sleep(0.5)
 
 
-async def _flood(player: Player, message: dict[str, Any], sockets: int) -> None:
-    await player.say({"type": "start"})
-    player.game = "nothing"  # it answers nothing by itself
-    listening = asyncio.create_task(_listen(player))
-    while not listening.done():
-        await player.say({**message, "question": player.number} if "move" in message else message)
+async def _flood(player: Player, kind: str, sockets: int) -> None:
+    """The same request for ever, about whatever is asked."""
+    await begin([player])
+    while True:
+        number = 0 if player.question is None else player.question.number
+        request: AnyRequest = Hint() if kind == "hints" else Answer(question=number, move=DRAW)
+        await player.send(request)
         await asyncio.sleep(sockets / 18)
-
-
-async def _listen(player: Player) -> None:
-    try:
-        async for text in player.socket:
-            for said in json.loads(text):
-                if said.get("stage") == "opening":
-                    await player.say({"type": "open", "words": "words"})
-                if said.get("question"):
-                    player.number = said["question"]["number"]
-    except ConnectionClosed:
-        pass
 
 
 # Measuring
@@ -164,15 +135,13 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
     turns = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Player:
-        async with turns, httpx.AsyncClient(base_url=said.url, timeout=120) as http:
-            token = await come_in(http, number)
-            http.cookies.clear()
-            return await set_up(http, said.url, said.game, token, number)
+        async with turns:
+            guest = await Guest.come_in(said.url, f"Guest {number}")
+            return await seated(await set_up(guest, said.game, number), 0)
 
     players = await asyncio.gather(*[one(number) for number in range(said.tables)])
+    await asyncio.gather(*[begin([player]) for player in players])
     tasks = [asyncio.create_task(player.play()) for player in players]
-    for player in players:
-        await player.say({"type": "start"})
     if said.attack != "none":
         tasks.append(asyncio.create_task(attack(said.attack, said.url)))
     await asyncio.sleep(min(WARM_UP, said.seconds))
@@ -185,7 +154,7 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
 
 async def measure(players: list[Player], said: argparse.Namespace) -> dict[str, Any]:
     """Let them play for so long."""
-    async with httpx.AsyncClient(base_url=said.url, timeout=120) as http:
+    async with http_at(said.url) as http:
         for player in players:
             player.waits.clear()
         before, begin = await figures(http), time.perf_counter()

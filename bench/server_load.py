@@ -20,13 +20,12 @@ import os
 import random
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
-from sobremesa.kernel.record import commit
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
+from sobremesa.table.messages import Answer, AnyDelivery, Done, Question, Start, Told
+from sobremesa.table.settings import OpenSeat, Settings, Window
 
 SEATS: Final = 4
 WARM_UP: Final = 1.0  # seconds of play before anything counts
@@ -35,34 +34,33 @@ PLAIN: Final = {  # moves that keep a game going; others only where there is non
     "antayagi": ("choose", "lay", "let-it-be", "take", "eat"),
     "tanxi": ("step", "end"),
 }
-OPTIONS: Final = {"antayagi": {}, "tanxi": {"characters": "random"}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"antayagi": {}, "tanxi": {"characters": "random"}}
 UNHEARD: Final = ("let-it-be",)
+TabT = TypeVar("TabT", bound=Tab)
 
 
-class Seat:
+class Seat(Tab):
     """A guest at a table."""
 
-    def __init__(self, table: Table, socket: ClientConnection) -> None:
+    def __init__(self, guest: Guest, code: str, table: Table) -> None:
+        super().__init__(guest, code)
         self.table = table
-        self.socket = socket
-        self.opened = False
 
-    async def listen(self) -> None:
-        """Hear everything, and let the table know what is asked."""
-        try:
-            async for text in self.socket:
-                assert isinstance(text, str)
-                if told := text.count('"type":"told"'):
-                    self.table.hear(self, text, told)
-                elif not self.opened and '"stage":"opening"' in text:
-                    self.opened = True
-                    await self.send({"type": "open", "words": "words"})
-        except ConnectionClosed:
-            pass
+    def hear(self, frame: str | bytes) -> None:
+        """Count what comes, and let the table know what is asked."""
+        asked, number = self.question, self.number or 0
+        super().hear(frame)
+        updates = (self.number or 0) - number
+        if updates and self.view is not None:
+            self.table.count(len(frame), updates)
+        if self.question is not None and self.question is not asked:
+            self.table.asked.put_nowait((self, self.question))
 
-    async def send(self, message: dict[str, Any]) -> None:
-        """Say something."""
-        await self.socket.send(json.dumps(message))
+    def hear_message(self, said: AnyDelivery) -> None:
+        """Lines are not kept: there would be ever more of them."""
+        super().hear_message(said)
+        if isinstance(said, Told):
+            self.lines.clear()
 
 
 class Table:
@@ -72,23 +70,20 @@ class Table:
         self.game = game
         self.chance = chance
         self.seats: list[Seat] = []
-        self.asked: asyncio.Queue[tuple[Seat, dict[str, Any]]] = asyncio.Queue()
+        self.asked: asyncio.Queue[tuple[Seat, Question]] = asyncio.Queue()
         self.moves = self.updates = self.bytes = 0
         self.times: list[float] = []
         self._sent = 0.0
         self._waiting = 0
 
-    def hear(self, seat: Seat, text: str, updates: int) -> None:
+    def count(self, bytes: int, updates: int) -> None:
         """A frame with so many updates has come."""
         self.updates += updates
-        self.bytes += len(text)
+        self.bytes += bytes
         if self._waiting:
             self._waiting -= min(self._waiting, updates)
             if not self._waiting:
                 self.times.append(time.perf_counter() - self._sent)
-        if '"question":{' in text:
-            questions = [said["question"] for said in json.loads(text) if said.get("question")]
-            self.asked.put_nowait((seat, questions[-1]))
 
     async def play(self, pause: float, offset: float) -> None:
         """Move for ever, at once or when it is due."""
@@ -100,13 +95,12 @@ class Table:
                 due += pause
             await self._move(seat, question)
 
-    async def _move(self, seat: Seat, question: dict[str, Any]) -> None:
-        plain = [move for move in question["moves"] if move["do"] in PLAIN[self.game]]
-        move = self.chance.choice(plain or question["moves"])
+    async def _move(self, seat: Seat, question: Question) -> None:
+        move = plain_move(self.game, question, self.chance)
         self.moves += 1
         if move["do"] not in UNHEARD:
             self._waiting, self._sent = SEATS, time.perf_counter()
-        await seat.send({"type": "answer", "question": question["number"], "move": move})
+        await seat.send(Answer(question=question.number, move=move))
 
     def forget(self) -> None:
         """Begin to count."""
@@ -114,49 +108,46 @@ class Table:
         self.times.clear()
 
 
+def plain_move(game: str, question: Question, chance: random.Random) -> dict[str, Any]:
+    """A move that keeps the game going."""
+    plain = [move for move in question.moves if move["do"] in PLAIN[game]]
+    move: dict[str, Any] = chance.choice(plain or question.moves)
+    return move
+
+
 # Setting up
 
 
 async def set_up(url: str, game: str, number: int, turns: asyncio.Semaphore) -> Table:
     """A table whose game is about to begin."""
-    async with turns, httpx.AsyncClient(base_url=url, timeout=120) as http:
-        tokens = [await come_in(http, seat) for seat in range(SEATS)]
-        http.cookies.set("sobremesa", tokens[0])
-        settings = {
-            "game": game,
-            "seats": [{"kind": "open"}] * SEATS,
-            "options": OPTIONS[game],
-            "window": {"seconds": 60, "closes": "answered"},
-        }
-        code = (await http.post("/api/tables", json=settings)).json()["table"]
+    async with turns:
+        guests = [await Guest.come_in(url, f"Guest {seat}") for seat in range(SEATS)]
+        settings = Settings(
+            game,
+            (OpenSeat(),) * SEATS,
+            options=OPTIONS[game],
+            window=Window(seconds=60, closes="answered"),
+        )
+        code = await guests[0].set_table(settings)
         table = Table(game, random.Random(number))
-        for token in tokens:
-            table.seats.append(Seat(table, await sit(url, code, token, len(table.seats))))
+        for seat, guest in enumerate(guests):
+            table.seats.append(await seated(Seat(guest, code, table), seat))
     return table
 
 
-async def come_in(http: httpx.AsyncClient, seat: int) -> str:
-    """A new guest's token."""
-    http.cookies.clear()
-    reply = await http.post("/api/guests", json={"name": f"Guest {seat}"})
-    return str(reply.cookies["sobremesa"])
+async def seated(tab: TabT, seat: int) -> TabT:
+    """The tab, at this seat."""
+    await tab.open()
+    await tab.guest.close()  # nothing more is asked over HTTP
+    reply = await tab.sit(seat)
+    assert isinstance(reply, Done), reply
+    return tab
 
 
-async def sit(url: str, code: str, token: str, seat: int) -> ClientConnection:
-    """A socket at this seat."""
-    socket = await connect(
-        f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
-        additional_headers={"cookie": f"sobremesa={token}"},
-        compression=None,
-        max_size=None,
-        ping_interval=None,
-    )
-    await socket.send(json.dumps({"type": "hello"}))
-    sit = {"type": "sit", "id": 1, "seat": seat, "commitment": commit("words")}
-    await socket.send(json.dumps(sit))
-    while '{"type":"done","id":1}' not in str(await socket.recv()):
-        pass
-    return socket
+async def begin(tabs: list[TabT]) -> None:
+    """The host calls the game, and all open their nonces."""
+    await tabs[0].send(Start())
+    await asyncio.gather(*[tab.open_nonce() for tab in tabs])
 
 
 # Measuring
@@ -167,12 +158,12 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
     turns = asyncio.Semaphore(AT_ONCE)
     setting = [set_up(said.url, said.game, number, turns) for number in range(said.tables)]
     tables = await asyncio.gather(*setting)
-    tasks = [asyncio.create_task(seat.listen()) for table in tables for seat in table.seats]
-    for table in tables:
-        await table.seats[0].send({"type": "start"})
+    await asyncio.gather(*[begin(table.seats) for table in tables])
     pause = said.tables / said.rate if said.rate else 0.0
-    for number, table in enumerate(tables):
-        tasks.append(asyncio.create_task(table.play(pause, pause * number / said.tables)))
+    tasks = [
+        asyncio.create_task(table.play(pause, pause * number / said.tables))
+        for number, table in enumerate(tables)
+    ]
     await asyncio.sleep(WARM_UP)
     found = await measure(tables, said.pid, said.seconds)
     for task in tasks:

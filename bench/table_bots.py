@@ -19,22 +19,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-import httpx
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from server import COMPILED, PERSONS, PORT, Contender, serving
-from server_load import come_in
-from websockets.asyncio.client import connect
 
+from sobremesa.client.guest import Guest, http_at, sent
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
+from sobremesa.table.messages import Start
+from sobremesa.table.settings import BotSeat, PerMove, Settings, Window
 
 URL: Final = f"http://127.0.0.1:{PORT}"
 USUAL: Final = {"antayagi": 4, "antheno": 4, "tanxi": 3}  # players
@@ -63,45 +63,40 @@ class Line(NamedTuple):
 
 async def watch(game: str, seats: Sequence[str], pace: int, silences: list[float]) -> list[int]:
     """A game of these bots to its end, with its silences; the seats whose time was over."""
-    async with httpx.AsyncClient(base_url=URL, timeout=120) as http:
-        token = await come_in(http, 0)
-        http.cookies.clear()
-        cookie = {"cookie": f"sobremesa={token}"}
-        settings = {
-            "game": game,
-            "seats": [{"kind": "bot", "level": level} for level in seats],
-            "options": dict(GAMES[game].compared),
-            "clock": {"kind": "per-move", "seconds": CLOCK},
-            "window": {"seconds": 60, "closes": "answered"},
-            "pace": pace,
-        }
-        reply = await http.post("/api/tables", json=settings, headers=cookie)
-        reply.raise_for_status()
-        code = reply.json()["table"]
-        async with asyncio.timeout(LONGEST):
-            await _look_on(code, cookie, silences)
-        record = (await http.get(f"/api/tables/{code}/record", headers=cookie)).json()
+    guest = await Guest.come_in(URL, "Guest")
+    settings = Settings(
+        game,
+        tuple(BotSeat(level) for level in seats),
+        options=dict(GAMES[game].compared),
+        clock=PerMove(CLOCK),
+        window=Window(seconds=60, closes="answered"),
+        pace=pace,
+    )
+    tab = Watcher(guest, await guest.set_table(settings), silences)
+    await tab.open()
+    await tab.send(Start())
+    await tab.until(lambda: tab.room.stage == "over", LONGEST)
+    await tab.close()
+    record = (await sent(guest.http, "GET", f"/api/tables/{tab.code}/record")).json()
+    await guest.close()
     return [entry["seat"] for entry in record["entries"] if entry["act"] == "time-over"]
 
 
-async def _look_on(code: str, cookie: dict[str, str], silences: list[float]) -> None:
-    """Start the table and listen until its game is over."""
-    address = f"{URL.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-    async with connect(
-        address, additional_headers=cookie, compression=None, max_size=None, ping_interval=None
-    ) as socket:
-        await socket.send(json.dumps({"type": "hello"}))
-        await socket.send(json.dumps({"type": "start", "id": 1}))
-        last = time.perf_counter()
-        async for text in socket:
-            now = time.perf_counter()
-            said = json.loads(text)
-            if any(message["type"] == "told" for message in said):
-                silences.append(now - last)
-            last = now
-            if any(message.get("stage") == "over" for message in said):
-                return
-    raise SystemExit("the server closed a table before its game was over")
+class Watcher(Tab):
+    """A guest who looks on, and notes how long nothing happens."""
+
+    def __init__(self, guest: Guest, code: str, silences: list[float]) -> None:
+        super().__init__(guest, code)
+        self._silences = silences
+        self._last = time.perf_counter()
+
+    def hear(self, frame: str | bytes) -> None:
+        """Note the time since the frame before."""
+        number, now = self.number, time.perf_counter()
+        super().hear(frame)
+        if number is not None and self.number != number:
+            self._silences.append(now - self._last)
+        self._last = now
 
 
 async def play(line: Line, told: Callable[[], None]) -> list[Played]:
@@ -160,7 +155,7 @@ def _figures(found: Sequence[Played]) -> list[str]:
 
 async def _troubles() -> str:
     """What the server counts of workers and errors."""
-    async with httpx.AsyncClient(base_url=URL, timeout=60) as http:
+    async with http_at(URL) as http:
         lines = (await http.get("/metrics")).text.splitlines()
     names = ("sobremesa_worker_deaths", "sobremesa_errors_total")
     return "; ".join(line for line in lines if line.startswith(names)) or "no errors"

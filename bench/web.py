@@ -45,14 +45,15 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.guest import BOT, OPEN, Guest, Tab  # noqa: E402
-from tests.server.matches import begin  # noqa: E402
+from tests.server.matches import BOT, OPEN, begin, settings_of  # noqa: E402
 from tests.server.running import Running, running  # noqa: E402
 from tests.web import test_antayagi, test_antheno, test_tanxi  # noqa: E402
 from tests.web.browsing import PHONE, browsing, chromium, visiting  # noqa: E402
 from tests.web.conftest import what_is_missing  # noqa: E402
 from tests.web.playing import deal, the_end  # noqa: E402
 
+from sobremesa.client.guest import Guest  # noqa: E402
+from sobremesa.client.tab import Tab  # noqa: E402
 from sobremesa.games import GAMES  # noqa: E402
 
 EXAMPLE: Final = "example: python bench/web.py --rounds 5 --acts 40 --slowdown 4"
@@ -130,7 +131,7 @@ async def lighthouse(
 async def addresses(url: str) -> AsyncIterator[tuple[str, dict[str, str]]]:
     """The pages that count, for somebody whose turn it is at a table of each game."""
     ana = await Guest.come_in(url, "Ana")
-    waiting = await ana.set_table("antayagi", [OPEN] * 3, public=True)
+    waiting = await ana.set_table(settings_of("antayagi", [OPEN] * 3, public=True))
     tabs = {game: await my_turn(ana, game) for game in GAMES}
     yield (
         ana.token,
@@ -149,7 +150,7 @@ async def addresses(url: str) -> AsyncIterator[tuple[str, dict[str, str]]]:
 async def my_turn(guest: Guest, game: str) -> Tab:
     """At a table with bots, when something is asked for the first time."""
     others = [BOT] * max(2, GAMES[game].seats[0] - 1)
-    tab = Tab(guest, await guest.set_table(game, [OPEN, *others], public=True))
+    tab = Tab(guest, await guest.set_table(settings_of(game, [OPEN, *others], public=True)))
     await tab.open()
     await tab.sit(0)
     await begin([tab])

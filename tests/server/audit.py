@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import Moved, TookBack
@@ -17,7 +18,7 @@ from sobremesa.table.fold import apply_entry, begin, fold
 from sobremesa.table.log import Acted, Held, Logged, Spoke, read
 from sobremesa.table.table import Table
 from sobremesa.table.telling import encode, fresh
-from tests.server.guest import Json, Tab
+from tests.server.matches import Json
 from tests.server.stayer import Key, Notes, Stayer, Unheard, written
 
 PATIENCE = 60.0  # seconds
@@ -163,10 +164,11 @@ async def _compare(store: Store, code: str, seats: list[tuple[int, Tab]]) -> lis
 def _differences(table: Table, seat: int, tab: Tab) -> Iterable[str]:
     told: Json = json.loads(encode(fresh(table, seat, 0)))
     story = told.get("story", [])
+    question = json.loads(encode(tab.question))
     yield from _differ(f"{table.id}, seat {seat}, view", tab.view or {}, told.get("view") or {})
     yield from _differ(
         f"{table.id}, seat {seat}",
-        {"question": tab.question, "back": tab.back, "story": tab.lines[-len(story) or None :]},
+        {"question": question, "back": tab.back, "story": tab.lines[-len(story) or None :]},
         {"question": told.get("question"), "back": told.get("back", 0), "story": story},
     )
 

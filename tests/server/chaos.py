@@ -23,8 +23,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from sobremesa.client.guest import Guest
 from tests.server.audit import Audit, audit, differences
-from tests.server.guest import BOT, OPEN, Guest
+from tests.server.matches import BOT, OPEN, settings_of
 from tests.server.running import PROGRAM, Running
 from tests.server.stayer import Notes, Stayer, persist
 from tests.server.stores import opened
@@ -143,7 +144,8 @@ class Storm:
 
     async def _play(self, match: MatchPlan, guests: list[Guest]) -> None:
         seats = [OPEN] * match.people + [BOT] * match.bots
-        set_table = partial(guests[0].set_table, match.game, seats, **match.settings)
+        settings = settings_of(match.game, seats, **match.settings)
+        set_table = partial(guests[0].set_table, settings)
         code = await persist(self.notes.up, set_table)
         players = [
             Stayer(guest, code, seat, self.notes, self._luck) for seat, guest in enumerate(guests)
@@ -165,8 +167,8 @@ class Storm:
         while waiting and time.monotonic() < end:
             await asyncio.sleep(0.1)
             for table in self.tables:
-                code, stage = table[0].tab.code, table[0].tab.room.get("stage")
-                if stage == "over" or numbers_of(table) != waiting.get(code):
+                code = table[0].tab.code
+                if table[0].tab.is_over or numbers_of(table) != waiting.get(code):
                     waiting.pop(code, None)
         return [f"{code} does not go on" for code in waiting]
 

@@ -14,9 +14,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sobremesa.table.messages import AnyRequest
-from tests.server.guest import Guest, Json, Tab
-from tests.server.matches import next_question
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
+from sobremesa.table.messages import AnyRequest, Done, Hint, Question, Refused, Reply
+from tests.server.matches import Json, next_question, refused
 
 # 1007 and 1002 are what RFC 6455 wants for frames that are none.
 CODES = {1002, 1007, 1009, 1012, 4400, 4401, 4403, 4404, 4408, 4429}
@@ -132,15 +133,15 @@ def by_chance(chance: random.Random) -> Bad:
             return bad(text)
 
 
-def of_a_move(question: Json, chance: random.Random) -> Bad:
+def of_a_move(question: Question, chance: random.Random) -> Bad:
     """An answer to a question that is open, or a standing one, with something wrong in it."""
-    move = copy.deepcopy(chance.choice(question["moves"]))
+    move = copy.deepcopy(chance.choice(question.moves))
     places = [*_places(move)] or [(move, "do")]
     holder, key = chance.choice(places)
     holder[key] = _strange(chance)
     if chance.randrange(2):
         return bad(json.dumps({"type": "stand", "move": move}))
-    return bad(json.dumps({"type": "answer", "question": question["number"], "move": move}))
+    return bad(json.dumps({"type": "answer", "question": question.number, "move": move}))
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
@@ -262,16 +263,17 @@ async def play(tab: Tab) -> None:
     """Answer whatever is asked, though a pest may have answered in one's name."""
     answered = 0
     while (question := await next_question(tab, answered)) is not None:
-        move = question["moves"][0]
-        if not question.get("complete", True):
-            hint = await tab.ask("hint")
-            if hint["type"] == "refused":
-                assert hint["refusal"]["rule"] in ("T-1", "K-4"), hint
+        move = question.moves[0]
+        if not question.complete:
+            hint = await tab.ask(Hint())
+            if isinstance(hint, Refused):
+                assert hint.refusal.rule in ("T-1", "K-4"), hint
                 continue
-            move = hint["answer"]["move"]
-        reply = await tab.ask("answer", question=question["number"], move=move)
-        assert reply["type"] == "done" or reply["refusal"]["rule"] in ("T-1", "K-4"), reply
-        answered = question["number"]
+            assert isinstance(hint, Reply)
+            move = hint.answer["move"]
+        reply = await tab.answer(move, question.number)
+        assert isinstance(reply, Done) or refused(reply).rule in ("T-1", "K-4"), reply
+        answered = question.number
 
 
 # Below the socket

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.server.guest import BOT, OPEN, Guest, Json, Tab
+import msgspec
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Answered, Tab
+from sobremesa.table.messages import Done, Hint, Question, Refusal, Refused, Reply, Start
+from sobremesa.table.settings import Settings
+
+Json = dict[str, Any]
+BOT = {"kind": "bot", "level": "random"}
+OPEN = {"kind": "open"}
 TABLES: dict[str, dict[str, Any]] = {
     "antayagi": {"window": {"seconds": 60, "closes": "answered"}},
     "antheno": {"options": {"hand": 4}},
     "tanxi": {"options": {"characters": "random", "round_limit": 2}},
 }
+
+
+def settings_of(game: str, seats: Sequence[Json], **more: Any) -> Settings:
+    """The settings of a table for this game, whose bots do not take their time."""
+    said = {"game": game, "seats": seats, "pace": 0, **more}
+    return msgspec.convert(said, Settings)
 
 
 @asynccontextmanager
@@ -23,11 +37,11 @@ async def seated(
     """A table at which these people sit, the first one its host, and so many bots."""
     guests = [await Guest.come_in(url, f"Guest {number}") for number in range(people)]
     seats = [OPEN] * people + [BOT] * bots
-    code = await guests[0].set_table(game, seats, **(TABLES[game] | settings))
+    code = await guests[0].set_table(settings_of(game, seats, **(TABLES[game] | settings)))
     tabs = [Tab(guest, code, f"words {seat}") for seat, guest in enumerate(guests)]
     for seat, tab in enumerate(tabs):
         await tab.open()
-        assert (await tab.sit(seat))["type"] == "done"
+        assert isinstance(await tab.sit(seat), Done)
     try:
         yield tabs
     finally:
@@ -38,9 +52,9 @@ async def seated(
 
 async def begin(tabs: list[Tab]) -> None:
     """The game starts."""
-    assert (await tabs[0].ask("start"))["type"] == "done"
+    assert isinstance(await tabs[0].ask(Start()), Done)
     for reply in await asyncio.gather(*(tab.open_nonce() for tab in tabs)):
-        assert reply["type"] == "done"
+        assert isinstance(reply, Done)
     for tab in tabs:
         await tab.until(lambda tab=tab: tab.view is not None)  # type: ignore[misc]
 
@@ -49,25 +63,37 @@ async def play_to_end(tab: Tab) -> None:
     """Answer whatever is asked with what is offered, or with what a bot would do."""
     answered = 0
     while (question := await next_question(tab, answered)) is not None:
-        answered = question["number"]
-        move = question["moves"][0]
-        if not question.get("complete", True):
-            move = (await tab.ask("hint"))["answer"]["move"]
-        reply = await tab.ask("answer", question=answered, move=move)
-        while reply["type"] == "refused" and reply["refusal"]["reason"] == "refused-too-fast":
+        answered = question.number
+        move = question.moves[0] if question.complete else await hinted(tab)
+        reply = await tab.answer(move, answered)
+        while isinstance(reply, Refused) and reply.refusal.reason == "refused-too-fast":
             await asyncio.sleep(0.2)
-            reply = await tab.ask("answer", question=answered, move=move)
-        overtaken = reply["type"] == "refused" and reply["refusal"]["rule"] == "T-1"
-        assert reply["type"] == "done" or overtaken, reply  # a bot may sabotage just before
+            reply = await tab.answer(move, answered)
+        overtaken = isinstance(reply, Refused) and reply.refusal.rule == "T-1"
+        assert isinstance(reply, Done) or overtaken, reply  # a bot may sabotage just before
 
 
-async def next_question(tab: Tab, answered: int) -> Json | None:
+def refused(reply: Answered) -> Refusal:
+    """Why something was not allowed."""
+    assert isinstance(reply, Refused), reply
+    return reply.refusal
+
+
+async def hinted(tab: Tab) -> Json:
+    """What a bot would do."""
+    reply = await tab.ask(Hint())
+    assert isinstance(reply, Reply), reply
+    move: Json = reply.answer["move"]
+    return move
+
+
+async def next_question(tab: Tab, answered: int) -> Question | None:
     """The question after this one; None: the game is over."""
 
     def there_is_one() -> bool:
-        return tab.question is not None and bool(tab.question["number"] > answered)
+        return tab.question is not None and tab.question.number > answered
 
-    await tab.until(lambda: tab.room["stage"] == "over" or there_is_one())
+    await tab.until(lambda: tab.room.stage == "over" or there_is_one())
     return tab.question if there_is_one() else None
 
 

@@ -9,11 +9,26 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import NamedTuple, TypeVar
 
-import httpx
-import websockets
-
+from sobremesa.client.guest import Guest, ServerFault
+from sobremesa.client.tab import UNREACHABLE, Answered, Parted, Tab
 from sobremesa.kernel.record import commit
-from tests.server.guest import Guest, Json, Parted, Tab
+from sobremesa.table.messages import (
+    AnyRequest,
+    Done,
+    Hint,
+    Open,
+    Question,
+    Refused,
+    Reply,
+    Room,
+    SeatedView,
+    Sit,
+    Start,
+    TakeBack,
+    Talk,
+)
+from sobremesa.table.settings import BotSeat
+from tests.server.matches import Json, refused
 
 TALKS = 0.02  # how often, when something has happened
 TAKES_BACK = 0.1  # how often, when that is possible
@@ -27,7 +42,7 @@ LATE = (  # others, or one's former self, were faster
     "refused-no-way-back",
     "refused-game-over",
 )
-GONE = (OSError, EOFError, Parted, websockets.InvalidHandshake, httpx.TransportError)
+GONE = (*UNREACHABLE, Parted, ServerFault)
 ResultT = TypeVar("ResultT")
 
 
@@ -62,18 +77,18 @@ class Notes:
         self.faults: list[str] = []
         self.tally: Counter[str] = Counter()
 
-    def reply_to(self, key: Key, reply: Json) -> None:
+    def reply_to(self, key: Key, reply: Answered) -> None:
         """An answer was acknowledged or refused."""
         move = self.sent[key]
         again = "again " if any(key == one.key for one in self.unheard) else ""
-        self.tally[f"{again}{reply['type']}"] += 1
-        if reply["type"] == "done":
+        self.tally[f"{again}{kind_of(reply)}"] += 1
+        if isinstance(reply, Done):
             self.done[key] = move
             self.refused.discard((key, move))
         else:
             self.refused.add((key, move))
-            refusal = reply["refusal"]
-            if refusal["reason"] not in CLOSED and refusal["rule"][0] in "KST":
+            refusal = refused(reply)
+            if refusal.reason not in CLOSED and refusal.rule[0] in "KST":
                 self.faults.append(f"{key}, {move} was refused: {refusal}")
 
 
@@ -114,40 +129,40 @@ class Stayer:
         """Do whatever there is to do, until the game is over or the server is gone."""
         if self._unheard is not None:
             await self._answer(*self._unheard)
-        while self.tab.room.get("stage") != "over":
+        while self.tab.room.stage != "over":
             heard = self.tab.heard
             if not await self._act(self.tab.room):
                 await self.tab.until(lambda heard=heard: self.tab.heard > heard)  # type: ignore[misc]
 
-    async def _act(self, room: Json) -> bool:
+    async def _act(self, room: Room) -> bool:
         """Do the next thing; whether there was one."""
-        match room.get("stage"):
+        match room.stage:
             case "waiting":
                 return await self._sit_down(room)
-            case "opening" if not room["seats"][self.seat].get("opened"):
-                return await self._ask("open", words=self.tab.nonce) == "done"
+            case "opening" if not room.seats[self.seat].opened:
+                return await self._ask(Open(words=self.tab.nonce)) == "done"
             case "playing":
                 return await self._play()
             case _:
                 return False
 
-    async def _ask(self, type: str, **fields: object) -> str:
+    async def _ask(self, request: AnyRequest) -> str:
         """Ask for something that may have been done in the meantime; what kind of reply came."""
-        reply = await self.tab.ask(type, **fields)
-        if reply["type"] == "refused" and reply["refusal"]["reason"] not in LATE:
-            self._notes.faults.append(f"{type} at {self.tab.code}: {reply['refusal']}")
-        kind: str = reply["type"]
-        self._notes.tally[f"{type} {kind}"] += 1
+        reply = await self.tab.ask(request)
+        if isinstance(reply, Refused) and reply.refusal.reason not in LATE:
+            self._notes.faults.append(f"{request} at {self.tab.code}: {reply.refusal}")
+        kind = kind_of(reply)
+        self._notes.tally[f"{request.__struct_config__.tag} {kind}"] += 1
         return kind
 
     # Before the game
 
-    async def _sit_down(self, room: Json) -> bool:
-        if room.get("you") != self.seat or "commitment" not in room["seats"][self.seat]:
+    async def _sit_down(self, room: Room) -> bool:
+        if room.you != self.seat or room.seats[self.seat].commitment is None:
             hash = commit(self.tab.nonce)
-            return await self._ask("sit", seat=self.seat, commitment=hash) == "done"
-        if room.get("hosting") and all(map(_is_ready, room["seats"])):
-            return await self._ask("start") == "done"
+            return await self._ask(Sit(seat=self.seat, commitment=hash)) == "done"
+        if room.hosting and all(map(_is_ready, room.seats)):
+            return await self._ask(Start()) == "done"
         return False
 
     # During the game
@@ -158,20 +173,20 @@ class Stayer:
         if self.tab.back and self._luck.random() < TAKES_BACK:
             await self._take_back()
         question = self.tab.question
-        if question is None or question["number"] <= self._answered:
+        if question is None or question.number <= self._answered:
             return False
         move = await self._choose(question)
         if move is not None:
-            await self._answer(Key(self.tab.code, self.seat, question["number"]), move)
+            await self._answer(Key(self.tab.code, self.seat, question.number), move)
         return move is not None
 
-    async def _choose(self, question: Json) -> Json | None:
+    async def _choose(self, question: Question) -> Json | None:
         """Something that is offered, or what a bot would do; None: it is too late to ask."""
-        if question.get("complete", True):
-            move: Json = self._luck.choice(question["moves"])
+        if question.complete:
+            move: Json = self._luck.choice(question.moves)
             return move
-        reply = await self.tab.ask("hint")
-        return reply["answer"]["move"] if reply["type"] == "reply" else None
+        reply = await self.tab.ask(Hint())
+        return reply.answer["move"] if isinstance(reply, Reply) else None
 
     async def _answer(self, key: Key, move: Json) -> None:
         """Answer a question; the same answer again where nobody has replied to it.
@@ -182,10 +197,10 @@ class Stayer:
         self._unheard = (key, move)
         if self._luck.random() < DROPS:
             asyncio.get_running_loop().call_later(self._luck.uniform(0, 0.1), self._drop)
-        reply = await self.tab.ask("answer", question=key.question, move=move)
+        reply = await self.tab.answer(move, key.question)
         self._unheard = None
         self._notes.reply_to(key, reply)
-        if reply["type"] == "done" or reply["refusal"]["reason"] in CLOSED:
+        if isinstance(reply, Done) or refused(reply).reason in CLOSED:
             self._answered = key.question
 
     def _drop(self) -> None:
@@ -196,12 +211,12 @@ class Stayer:
     async def _talk(self) -> None:
         text = f"{self.tab.code} {self.seat} {len(self._notes.said)}"
         self._notes.said[text] = None
-        self._notes.said[text] = await self._ask("talk", text=text)
+        self._notes.said[text] = await self._ask(Talk(text=text))
 
     async def _take_back(self) -> None:
         seat = (self.tab.code, self.seat)
         self._notes.took_back[*seat, "sent"] += 1
-        self._notes.took_back[*seat, await self._ask("take-back", moves=1)] += 1
+        self._notes.took_back[*seat, await self._ask(TakeBack())] += 1
 
 
 async def persist(up: asyncio.Event, call: Callable[[], Awaitable[ResultT]]) -> ResultT:
@@ -214,8 +229,13 @@ async def persist(up: asyncio.Event, call: Callable[[], Awaitable[ResultT]]) -> 
             await asyncio.sleep(0.05)
 
 
-def _is_ready(seat: Json) -> bool:
-    return seat["plan"]["kind"] == "bot" or "commitment" in seat
+def kind_of(reply: Answered) -> str:
+    """What came of a request, in a word."""
+    return str(reply.__struct_config__.tag)
+
+
+def _is_ready(seat: SeatedView) -> bool:
+    return isinstance(seat.plan, BotSeat) or seat.commitment is not None
 
 
 def written(move: Json) -> str:

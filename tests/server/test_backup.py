@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
@@ -16,7 +18,6 @@ from sobremesa.server.store.backup import TABLES, back_up, restore
 from sobremesa.server.store.lock import InUse, lock_database
 from sobremesa.server.store.schema import DatabaseFault
 from sobremesa.server.store.store import Store, engine_of, target_of
-from tests.server.guest import Guest, Tab
 from tests.server.matches import begin, play_to_end, seated
 from tests.server.running import running
 from tests.server.stores import ANA, change, invite, opened, summary

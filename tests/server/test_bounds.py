@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 
+from sobremesa.client.guest import Guest
 from sobremesa.kernel.record import Beginning, FastSeed, Head, Moved
 from sobremesa.server.connection import TOO_SLOW, WAITING, Connection, Waiting
 from sobremesa.server.limits import Bucket, Turns
@@ -17,7 +18,6 @@ from sobremesa.server.problems import Problem
 from sobremesa.server.routes.lookback import check_behind
 from sobremesa.server.routes.socket import wire_of
 from sobremesa.table.messages import Bye
-from tests.server.guest import Guest
 from tests.server.running import running
 from tests.server.test_hub import ANA
 

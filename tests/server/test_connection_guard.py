@@ -17,8 +17,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from sobremesa.client.guest import Guest
 from sobremesa.server.limits import NOWHERE, place_of
-from tests.server.guest import OPEN, Guest
+from tests.server.matches import OPEN, settings_of
 from tests.server.running import Running
 
 FILES = 400  # that the server may open
@@ -263,7 +264,7 @@ def test_what_is_no_http_makes_no_line_in_the_log(server: Running) -> None:
 async def at_a_table(server: Running) -> tuple[Guest, ClientConnection]:
     """Somebody, and a socket where nothing was said yet."""
     guest = await Guest.come_in(server.url, "Ana")
-    code = await guest.set_table("antayagi", [OPEN] * 3)
+    code = await guest.set_table(settings_of("antayagi", [OPEN] * 3))
     return guest, await socket_of(guest, code)
 
 
@@ -321,7 +322,7 @@ def test_what_is_no_address_is_nowhere(text: str) -> None:
 def test_a_whole_64_counts_as_one_address(narrow: Running) -> None:
     async def run(url: str) -> None:
         one = await Guest.come_in(url, "Ana")
-        code = await one.set_table("antayagi", [OPEN] * 3)
+        code = await one.set_table(settings_of("antayagi", [OPEN] * 3))
         first = await socket_of(one, code, "2001:db8::1")
         second = await socket_of(one, code, "2001:db8::2")
         await asyncio.wait_for(second.wait_closed(), PATIENCE)

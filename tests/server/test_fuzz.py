@@ -10,10 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
@@ -36,8 +39,7 @@ from tests.server.fuzzing import (
     of_a_move,
     play,
 )
-from tests.server.guest import OPEN, Guest, Tab
-from tests.server.matches import begin, seated
+from tests.server.matches import OPEN, begin, refused, seated, settings_of
 from tests.server.running import Running, running
 
 MANY = 20_000 if "SOBREMESA_SOAK" in os.environ else 400
@@ -91,7 +93,7 @@ async def nobody_is_left(server: Running) -> None:
 
 async def check_record(tab: Tab) -> None:
     """The game has ended, and its record verifies."""
-    await tab.until(lambda: tab.room["stage"] == "over")
+    await tab.until(lambda: tab.room.stage == "over")
     record = await tab.guest.http.get(f"/api/tables/{tab.code}/record")
     game, read = read_record(record.text, GAMES)
     assert {verdict.fault for verdict in verify(game, read)} == {None}
@@ -122,7 +124,7 @@ def test_whatever_is_said_at_a_table_the_game_goes_on(
         """Say bad things; who shares the seat of a tab says them in its name."""
         for _ in range(times):
             question = None if tab is None else tab.question
-            if question is not None and question["moves"] and chance.randrange(2):
+            if question is not None and question.moves and chance.randrange(2):
                 await pest.provoke(of_a_move(question, chance))
             elif (one := by_chance(chance)).known not in LEAVING or tab is None:
                 await pest.provoke(one)
@@ -163,7 +165,7 @@ def test_whatever_is_said_at_a_table_the_game_goes_on(
 def test_a_bad_first_message_ends_the_socket(generous: Running, one: Bad) -> None:
     async def run() -> None:
         eve = await Guest.come_in(generous.url, "Eve")
-        code = await eve.set_table("antayagi", [OPEN] * 3)
+        code = await eve.set_table(settings_of("antayagi", [OPEN] * 3))
         socket = await knock(eve, code)
         await socket.send(one.data, text=True if one.text else None)
         if one.known == "hello":
@@ -190,9 +192,8 @@ def test_nobody_speaks_for_the_seat_of_another_table(generous: Running) -> None:
                 await pest.open()
                 for sample in SAMPLES:
                     if sample["type"] not in ("hello", "talk"):
-                        fields = {name: sample[name] for name in sample if name != "type"}
-                        reply = await pest.ask(sample["type"], **fields)
-                        assert reply["refusal"]["rule"] in ("T-2", "T-3", "T-5"), (sample, reply)
+                        reply = await pest.ask(msgspec.convert(sample, AnyRequest))
+                        assert refused(reply).rule in ("T-2", "T-3", "T-5"), (sample, reply)
                 await pest.close()
             assert [(tab.number, tab.question) for tab in here] == before
             await asyncio.gather(*(play(tab) for tab in (*here, *there)))
@@ -243,7 +244,7 @@ def test_nobody_has_more_sockets_than_allowed(strict: Running) -> None:
     async def run() -> None:
         await nobody_is_left(strict)
         guests = [await Guest.come_in(strict.url, f"Eve {number}") for number in range(6)]
-        code = await guests[0].set_table("antayagi", [OPEN] * 3)
+        code = await guests[0].set_table(settings_of("antayagi", [OPEN] * 3))
         mine = [await knock(guests[0], code) for _ in range(5)]
         assert [await ended(one) for one in mine] == [None] * 3 + [4429] * 2
         others = [await knock(guest, code) for guest in guests[1:] for _ in range(3)]

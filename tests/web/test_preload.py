@@ -8,9 +8,9 @@ import re
 import httpx
 import pytest
 
+from sobremesa.client.guest import Guest
 from sobremesa.games import GAMES
 from sobremesa.server.routes.preload import PAGES
-from tests.server.guest import Guest
 from tests.server.matches import begin, seated
 from tests.server.running import Running
 from tests.web.browsing import Visit, said

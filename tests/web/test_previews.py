@@ -10,9 +10,11 @@ from typing import Any
 
 import httpx
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.server.store.store import open_store
-from tests.server.guest import OPEN, Guest, Tab
-from tests.server.matches import begin, seated
+from sobremesa.table.messages import Close, Done
+from tests.server.matches import OPEN, begin, seated, settings_of
 from tests.server.running import Running
 
 NASTY = '"><script>a</script>'
@@ -37,14 +39,14 @@ def page_of(home: Running, code: str, path: str = "table") -> httpx.Response:
 def test_the_link_of_a_table_says_game_host_and_state_in_the_hosts_language(home: Running) -> None:
     async def run() -> None:
         async with seated(home.url, "tanxi", 2, 1, language="fr") as tabs:
-            code, host = tabs[0].code, tabs[0].room["host"]
+            code, host = tabs[0].code, tabs[0].room.host
             for stage in ("va commencer", "est en cours"):
                 said = og(page_of(home, code).text)
                 assert said["title"] == f"Tanxi à la table de {host}"
                 assert stage in said["description"]
                 assert said["locale"] == "fr_FR"
                 assert said["image"] == f"{home.url}/icon-512.png"
-                if tabs[0].room["stage"] == "waiting":
+                if tabs[0].room.stage == "waiting":
                     await begin(tabs)
 
     go(run())
@@ -53,7 +55,7 @@ def test_the_link_of_a_table_says_game_host_and_state_in_the_hosts_language(home
 def test_names_cannot_break_out_of_a_preview(home: Running) -> None:
     async def run() -> None:
         guest = await Guest.come_in(home.url, NASTY)
-        code = await guest.set_table("antayagi", [OPEN] * 3)
+        code = await guest.set_table(settings_of("antayagi", [OPEN] * 3))
         page = page_of(home, code).text
         assert "<script>a" not in page
         assert og(page)["title"] == f"AntaYagí at {NASTY}’s table"
@@ -66,10 +68,10 @@ def test_unknown_closed_and_forbidden_tables_look_alike(home: Running) -> None:
     async def run() -> None:
         async with seated(home.url, "antayagi", 2, 1, spectators=False) as tabs:
             await begin(tabs)
-            closed = await tabs[0].guest.set_table("antheno", [OPEN] * 2)
+            closed = await tabs[0].guest.set_table(settings_of("antheno", [OPEN] * 2))
             tab = Tab(tabs[0].guest, closed)
             await tab.open()
-            assert (await tab.ask("close"))["type"] == "done"
+            assert isinstance(await tab.ask(Close()), Done)
             await tab.close()
             for path in ("table", "replay"):
                 codes = ("2" * 13, closed, tabs[0].code, "nonsense")
@@ -90,7 +92,7 @@ def test_unknown_closed_and_forbidden_tables_look_alike(home: Running) -> None:
 def test_a_preview_changes_nothing(home: Running) -> None:
     async def run() -> None:
         guest = await Guest.come_in(home.url, "Ana")
-        code = await guest.set_table("antayagi", [OPEN] * 3)
+        code = await guest.set_table(settings_of("antayagi", [OPEN] * 3))
         store = await open_store(home.database)
         before = await store.log(code), await store.listed(code, None)
         for _ in range(3):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Page, expect
 
-from tests.server.guest import OPEN
+from tests.server.matches import OPEN
 from tests.web.browsing import PHONE, Visit, is_whole, said
 from tests.web.playing import begin
 

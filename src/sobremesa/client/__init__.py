@@ -1,0 +1,1 @@
+"""Programs at a server's tables: the same messages as a browser, typed."""
