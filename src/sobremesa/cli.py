@@ -16,6 +16,7 @@ from sobremesa import __version__
 from sobremesa.arena import command as arena_command
 from sobremesa.arena.machine import engine
 from sobremesa.arena.pool import all_cores, run_jobs
+from sobremesa.client import command as client_command
 from sobremesa.games import GAMES
 from sobremesa.kernel.bot import DEFAULT_BUDGET
 from sobremesa.kernel.course import verify as verify_record
@@ -361,6 +362,8 @@ def arena(
 app.command(epilog=server_command.EXAMPLES)(server_command.serve)
 app.command(epilog=server_command.BACKUP_EXAMPLES)(server_command.backup)
 app.command(epilog=server_command.RESTORE_EXAMPLES)(server_command.restore)
+app.add_typer(server_command.bots, name="bots", epilog=server_command.BOTS_EXAMPLES)
+app.command(epilog=client_command.EXAMPLES)(client_command.bot)
 
 
 # What the commands share

@@ -73,41 +73,43 @@ class ProgramEntrant(NamedTuple):
         return ProgramBot(game, self.run, self.seconds)
 
 
-def read(text: str, game: AnyGame, seconds: float | None = None) -> Entrant:
+def read(text: str, game: AnyGame, seconds: float | None = None, where: str = "--bots") -> Entrant:
     """Who is meant by a word of `--bots`, if a decision should take so many seconds at most.
 
     What is no level is started once: a fault in it is told before any game begins.
     """
     if text in game.bots:
         return LevelEntrant(text)
-    entrant = _outsider(text, seconds)
+    entrant = _outsider(text, seconds, where)
     if entrant is None:
         raise OptionsFault(
-            "--bots",
+            where,
             f"there is no level {text!r} of {game.title}: it has {', '.join(game.bots)}; a class is"
             f" named mine.py:Mine, a program {RUN}./mine",
         )
     if os.name != "posix":
-        raise OptionsFault("--bots", f"{text}: programs cannot play on this system")
+        raise OptionsFault(where, f"{text}: programs cannot play on this system")
     try:
         try_out(game, entrant.how())
     except BotFailed as failed:
-        raise OptionsFault("--bots", f"{text}: {failed}") from None
+        raise OptionsFault(where, f"{text}: {failed}") from None
     return entrant
 
 
-def _outsider(text: str, seconds: float | None) -> PythonEntrant | ProgramEntrant | None:
+def _outsider(
+    text: str, seconds: float | None, where: str
+) -> PythonEntrant | ProgramEntrant | None:
     """A file or a program, from where we are."""
     if text.startswith(RUN):
         try:
             command = tuple(shlex.split(text.removeprefix(RUN)))
         except ValueError as error:
-            raise OptionsFault("--bots", f"{text}: {error}") from None
+            raise OptionsFault(where, f"{text}: {error}") from None
         if not command:
-            raise OptionsFault("--bots", f"{text}: say which program, such as {RUN}./mine")
+            raise OptionsFault(where, f"{text}: say which program, such as {RUN}./mine")
         return ProgramEntrant(text, HowToRun(command, str(Path.cwd())), seconds)
     if found := _PYTHON.fullmatch(text):
         if not found["name"]:
-            raise OptionsFault("--bots", f"{text}: say which class, such as {found['file']}:Mine")
+            raise OptionsFault(where, f"{text}: say which class, such as {found['file']}:Mine")
         return PythonEntrant(text, f"{Path(found['file']).resolve()}:{found['name']}", seconds)
     return None

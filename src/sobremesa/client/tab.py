@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 import websockets
@@ -61,6 +61,8 @@ class Parted(Exception):
 class Tab:
     """One socket of a guest at a table, and all that they know of it."""
 
+    ping_seconds: ClassVar[float] = 10.0  # without a sign of life, twice that, it has broken
+
     def __init__(self, guest: Guest, code: str, nonce: str | None = None) -> None:
         self.guest = guest
         self.code = code
@@ -95,7 +97,8 @@ class Tab:
             additional_headers=self.guest.headers,
             compression=None,
             max_size=None,
-            ping_interval=None,
+            ping_interval=self.ping_seconds,
+            ping_timeout=self.ping_seconds,
         )
         self._listening = asyncio.create_task(self._listen(self._socket))
         await self.ask(Hello(last=self.number, seat=None if self._room is None else self._room.you))

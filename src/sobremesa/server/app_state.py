@@ -54,6 +54,9 @@ class AppState:
         self.asks = Limit(config.asks_per_minute / 60, config.asks_per_minute)
         self.addresses = ActiveCount(config.sockets_per_address)
         self.persons = ActiveCount(config.sockets_per_person)
+        self.bots = ActiveCount(config.sockets_per_bot)
+        rate = config.messages_per_second_of_bot
+        self.bot_messages = Limit(rate, 2 * rate)
 
     @classmethod
     async def open(cls, config: Config, address: str = "") -> AppState:

@@ -1,14 +1,15 @@
-"""The commands of who runs a server: `serve`, an option for each setting; `backup`; `restore`."""
+"""The commands of who runs a server: `serve`, an option for each setting; `backup`; `bots`."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from inspect import Parameter, Signature
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 from rich.console import Console
@@ -16,6 +17,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sobremesa.server.config import FILE, SETTINGS, Setting, read_config
 
+if TYPE_CHECKING:
+    from sobremesa.server.store.store import Store
+
+ResultT = TypeVar("ResultT")
 errors = Console(stderr=True, highlight=False)
 
 EXAMPLES: Final = """\b
@@ -142,6 +147,71 @@ def restore(file: BackupFile, database: DatabaseOption = None, config: ConfigOpt
 def _database(flag: str | None, file: Path | None) -> str:
     """The address that the server would use."""
     return read_config({"database": flag, FILE: file}, os.environ, _read_text).database
+
+
+# Bot accounts
+
+bots = typer.Typer(help="Bot accounts: who may let programs play at this server's tables.")
+BOTS_EXAMPLES: Final = """\b
+Examples:
+  sobremesa bots new deep > deep.token        a new account and its token
+  sobremesa bots list                         which there are
+  sobremesa bots revoke deep                  its token counts no more
+
+\b
+The server may run meanwhile. A token is shown once, and only its hash is
+kept; after revoking it, `new` makes another one. Who has it plays wherever
+people invite the account, by sobremesa bot.
+"""
+AccountName = Annotated[str, typer.Argument(metavar="NAME", help="What the bot is called.")]
+
+
+@bots.command(epilog=BOTS_EXAMPLES)
+def new(name: AccountName, database: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Make a bot account, and print its token: it is not shown again."""
+    from sobremesa.server.accounts import new_account  # noqa: PLC0415 - as above
+
+    token = _with_store(database, config, lambda store, now: new_account(store, name, now))
+    typer.echo(token)
+    errors.print(
+        f"This is the token of {name}; keep it in a file that only you can read, or in "
+        "SOBREMESA_BOT_TOKEN. `sobremesa bot --help` says how to play by it.",
+        soft_wrap=True,
+    )
+
+
+@bots.command("list", epilog=BOTS_EXAMPLES)
+def list_bots(database: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Say which bot accounts there are."""
+    for bot in _with_store(database, config, lambda store, _: store.bots()):
+        typer.echo(bot.name if bot.revoked is None else f"{bot.name}, revoked")
+
+
+@bots.command(epilog=BOTS_EXAMPLES)
+def revoke(name: AccountName, database: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Let the token of a bot account count no more, within seconds."""
+    from sobremesa.server import accounts  # noqa: PLC0415 - as above
+
+    _with_store(database, config, lambda store, now: accounts.revoke(store, name, now))
+    errors.print(f"The token of {name} counts no more.", soft_wrap=True)
+
+
+def _with_store(
+    database: str | None,
+    config: Path | None,
+    work: Callable[[Store, int], Awaitable[ResultT]],
+) -> ResultT:
+    """Do this with the database that the server would use, and the time in ms."""
+    from sobremesa.server.store.store import open_store  # noqa: PLC0415 - as above
+
+    async def run() -> ResultT:
+        store = await open_store(_database(database, config))
+        try:
+            return await work(store, time.time_ns() // 1_000_000)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 @contextmanager

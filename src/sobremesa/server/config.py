@@ -22,7 +22,15 @@ PREFIX: Final = "SOBREMESA_"
 FILE: Final = "config"  # the flag that names the file: no field of it
 FILE_VARIABLE: Final = f"{PREFIX}CONFIG"
 LISTENING: Final = f"{PREFIX}LISTENING"  # a socket that a node was given by who started it
-OTHERS: Final = frozenset({FILE_VARIABLE, LISTENING, f"{PREFIX}COMPILED"})  # ours, but no fields
+OTHERS: Final = frozenset(  # ours, but no fields
+    {
+        FILE_VARIABLE,
+        LISTENING,
+        f"{PREFIX}COMPILED",
+        f"{PREFIX}BOT_TOKEN",
+        f"{PREFIX}BOT_MEMORY",
+    }
+)
 LIKENESS: Final = 0.7  # how like a known name one must be to be a slip of the pen
 MASK: Final = "***"
 
@@ -108,6 +116,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     sockets_per_person: Annotated[Amount, Meta(description="Connections of one person.")] = 20
     messages_per_second: Annotated[
         Amount, Meta(description="Messages on one connection; twice that in a burst.")
+    ] = 20
+    sockets_per_bot: Annotated[
+        Amount, Meta(description="Connections of one bot account, each at a table.")
+    ] = 20
+    messages_per_second_of_bot: Annotated[
+        Amount, Meta(description="Messages of one bot account in all; twice that in a burst.")
     ] = 20
     requests_per_second: Annotated[
         Amount, Meta(description="Requests from one address; five times that in a burst.")

@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 import msgspec
 
-from sobremesa.kernel.errors import IllegalMove
+from sobremesa.kernel.errors import IllegalMove, OptionsFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Moved
 from sobremesa.server import problems
@@ -35,10 +35,10 @@ from sobremesa.server.workers.pool import Asker, TooManyWait, Workers
 from sobremesa.table import handler
 from sobremesa.table.handler import Reaction
 from sobremesa.table.jobs import Job
-from sobremesa.table.log import Acted, Logged, Person, TableSet, written
-from sobremesa.table.messages import AnyRequest, Hello, Refused, Rematch, refusal_of
+from sobremesa.table.log import ACCOUNT, Acted, Logged, Person, TableSet, written
+from sobremesa.table.messages import AnyRequest, Hello, Plan, Refused, Rematch, refusal_of
 from sobremesa.table.playing import wake_at
-from sobremesa.table.settings import ReservedSeat, Settings, check_settings
+from sobremesa.table.settings import ReservedSeat, SeatPlan, Settings, check_settings, invited
 from sobremesa.table.table import Stage, Table
 from sobremesa.table.telling import encode
 
@@ -140,6 +140,7 @@ class Hub:
 
     async def check(self, settings: Settings, host: Person) -> None:
         """Refuse settings that cannot be played, with a Fault; a worker reads their pack."""
+        await self._check_invited(settings.seats)
         if settings.pack is None:
             check_settings(settings, self.games)
             return
@@ -148,6 +149,15 @@ class Hub:
             await self.workers.read(Asker((host.id,), lambda: True), settings)
         except TooManyWait:
             raise problems.too_many_wait() from None
+
+    async def _check_invited(self, seats: Sequence[SeatPlan]) -> None:
+        """Refuse a bot account that nobody has made, or that was revoked."""
+        accounts = {ACCOUNT + name: name for name in invited(seats)}
+        if not accounts:
+            return
+        living = await self.store.living_bots([*accounts])
+        if missing := [name for id, name in accounts.items() if id not in living]:
+            raise OptionsFault("field seats", f"there is no bot account {missing[0]!r}")
 
     async def set_table(self, made: TableSet) -> str:
         """A new table; its code is its link. Problem S-3 where its host has too many."""
@@ -289,6 +299,13 @@ class Hub:
             await self._rematch(live, connection, request)
             return
         person = connection.person
+        if isinstance(request, Plan):
+            try:
+                await self._check_invited((request.plan,))
+            except OptionsFault as fault:
+                illegal = problems.bad_field("plan", fault.what).illegal
+                connection.send(encode(Refused(id=request.id, refusal=refusal_of(illegal))))
+                return
         await self.act(
             live, lambda table, now: handler.receive(table, person, request, now), connection
         )

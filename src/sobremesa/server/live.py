@@ -76,7 +76,12 @@ class Live:
 
 
 def may_watch(table: Table, person: Person) -> bool:
-    """Whether somebody may be here: who plays, and others as far as the table likes that."""
+    """Whether somebody may be here: who plays, and others as far as the table likes that.
+
+    A bot account may be nowhere but where it is invited.
+    """
+    if person.is_bot:
+        return table.seat_of(person.id) is not None
     if table.stage in ("waiting", "opening") or table.settings.spectators:
         return True
     return table.seat_of(person.id) is not None or person.id == table.host.id

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from sobremesa.server.store.schema import Sitter, Stage, Summary
 from sobremesa.table.messages import Ended
-from sobremesa.table.settings import BotSeat, Clock, OpenSeat, SeatPlan
+from sobremesa.table.settings import Clock, OpenSeat, SeatPlan
 from sobremesa.table.table import Table
 
 
@@ -97,12 +97,12 @@ def _stage(table: Table) -> Stage:
 
 
 def _people(table: Table) -> tuple[Sitter, ...]:
-    """Everyone who finds this table among their own: who sits there, and the host."""
+    """Everyone who finds this table among their own: who sits there or is to, and the host."""
     ranks = None if table.outcome is None else table.outcome.ranks
     sitters = {
-        place.person.id: Sitter(place.person.id, seat, None if ranks is None else ranks[seat])
+        place.player: Sitter(place.player, seat, None if ranks is None else ranks[seat])
         for seat, place in enumerate(table.places)
-        if place.person is not None and not isinstance(place.plan, BotSeat)
+        if place.player is not None
     }
     sitters.setdefault(table.host.id, Sitter(table.host.id, None, None))
     return tuple(sitters.values())

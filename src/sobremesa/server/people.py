@@ -8,7 +8,7 @@ from typing import Final
 
 from sobremesa.server import problems
 from sobremesa.server.store.store import Store
-from sobremesa.table.log import Person
+from sobremesa.table.log import ACCOUNT, Person
 from sobremesa.table.talking import one_line
 
 COOKIE: Final = "sobremesa"
@@ -45,12 +45,19 @@ class People:
         key = hashed(token)
         if key not in self._known:
             found = await self._store.person_of(key)
-            if found is None:
-                return None
+            if found is None or found.id.startswith(ACCOUNT):
+                return None  # a bot account has no cookie
             if len(self._known) >= REMEMBERED:
                 self._known.clear()
             self._known[key] = Person(found.id, found.name)
         return self._known[key]
+
+    async def find_bot(self, token: str | None) -> Person | None:
+        """Which bot account has this token; it is looked up each time, since it may be revoked."""
+        if not token or len(token) > 100:
+            return None
+        found = await self._store.bot_of(hashed(token))
+        return None if found is None else Person(found.id, found.name)
 
     async def must_find(self, token: str | None) -> Person:
         """Whose token this is; Problem S-2 where it is nobody's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, assert_never
 
@@ -48,7 +49,7 @@ from sobremesa.table.log import (
 )
 from sobremesa.table.messages import StopAct
 from sobremesa.table.settings import BotSeat
-from sobremesa.table.table import Place, Table
+from sobremesa.table.table import LONG_STORY, Place, Table
 from sobremesa.table.telling import (
     Outgoing,
     asked_as,
@@ -236,6 +237,9 @@ def _deal(table: Table, at: int, dealt: Dealt) -> list[Outgoing]:
     head = dealt.head
     table.clocks = Clocks(table.settings.clock, table.seats, just=dealt.just)
     table.stage, table.until = "playing", None
+    for stream, place in zip(table.streams, table.places, strict=False):
+        if place.account is not None:
+            stream.story = deque(stream.story, LONG_STORY)
     table.course = course = Course(table.game, head)
     table.record = record = Record(head, course.check, [])
     table.bots = [player.bot for player in head.players]

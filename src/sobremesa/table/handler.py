@@ -75,6 +75,8 @@ class Reaction(NamedTuple):
 def receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reaction:
     """Somebody wants something."""
     try:
+        if person.is_bot and not isinstance(request, Hello | Answer):
+            raise refusals.for_people()
         return _receive(table, person, request, now)
     except IllegalMove as illegal:
         return _refuse(table, person, request.id, illegal, now)
@@ -344,6 +346,8 @@ def go(table: Table, person: Person, now: int) -> Reaction:
         table.present[person.id] = left
         return Reaction()
     table.present.pop(person.id, None)
+    if person.is_bot:
+        return _react(table, [], now)._replace(room=True)
     seat = table.seat_of(person.id)
     if seat is not None:
         table.away[person.id] = table.seen[seat] = now

@@ -5,12 +5,14 @@ Entries stay on the server: their numbers would count secret answers, and some h
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from sobremesa.kernel.record import Entry, Head
 from sobremesa.table.settings import SeatPlan, Settings
+
+ACCOUNT: Final = "bot:"  # what the ids of bot accounts begin with, before their name
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -18,6 +20,11 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether this is a bot account, which takes part in nothing that is for people."""
+        return self.id.startswith(ACCOUNT)
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from sobremesa.table.table import Table, Thinking
 from sobremesa.table.telling import asked_as
 
 MOMENT: Final = 5_000  # ms in which somebody whose connection is lost may be back
+OUTSIDE: Final = 15_000  # ms that a bot account has for an answer
 PATIENCE: Final = 120_000  # ms that a table without clocks waits for somebody who is away
 
 
@@ -31,12 +32,13 @@ def answer(table: Table, seat: int, asked: Answer) -> list[What] | JudgeAnswer:
         return []
     begun(table)
     _check_open(table, seat, asked.question)
-    if table.bots[seat] is not None:
+    by_person = table.places[seat].account is None
+    if by_person and table.bots[seat] is not None:
         raise refusals.asleep()
     move = table.game.read_move(asked.move)
     if table.game.needs_referee(table.state, move):
         return _to_referee(table, seat, asked)
-    return [_answer(table, seat, asked.move, by_person=True)]
+    return [_answer(table, seat, asked.move, by_person=by_person)]
 
 
 def _to_referee(table: Table, seat: int, asked: Answer) -> JudgeAnswer:
@@ -56,7 +58,8 @@ def judged(
     if _counts_already(table, seat, question, move):
         return []
     _check_open(table, seat, question)
-    return [Acted(Moved(seat, move, verdict=verdict), by_person=True)]
+    by_person = table.places[seat].account is None
+    return [Acted(Moved(seat, move, verdict=verdict), by_person)]
 
 
 def _counts_already(table: Table, seat: int, question: int, move: dict[str, Any]) -> bool:
@@ -215,16 +218,36 @@ def _somebody_waits(table: Table) -> bool:
 
 
 def want_thoughts(table: Table, now: int) -> None:
-    """Every bot that owes an answer has to think about it."""
+    """Every bot that owes an answer has to think about it; an account that is here comes first."""
     if table.stage != "playing":
         return
     for seat in table.to_act():
-        level, asked = table.bots[seat], table.asked[seat]
-        if level is None:
+        level = table.bots[seat]
+        if level is None or now < _outside_until(table, seat):
             continue
-        thinking = table.thinking.get(seat)
-        if thinking is None or thinking.question != asked.number:
-            table.thinking[seat] = Thinking(asked.number, level, now + _delay(table, seat))
+        if not _is_thinking(table, seat):
+            number = table.asked[seat].number
+            table.thinking[seat] = Thinking(number, level, now + _delay(table, seat))
+
+
+def _outside_until(table: Table, seat: int) -> int:
+    """Until when the answer of this seat is left to a bot account; 0: to none."""
+    return table.asked[seat].since + OUTSIDE if table.is_played_from_outside(seat) else 0
+
+
+def _outside_dues(table: Table) -> list[int]:
+    """When the patience with bot accounts ends that have not answered."""
+    return [
+        until
+        for seat in table.to_act()
+        if not _is_thinking(table, seat) and (until := _outside_until(table, seat))
+    ]
+
+
+def _is_thinking(table: Table, seat: int) -> bool:
+    """Whether a bot of the table thinks about what this seat is asked."""
+    thinking = table.thinking.get(seat)
+    return thinking is not None and thinking.question == table.asked[seat].number
 
 
 def _delay(table: Table, seat: int) -> int:
@@ -305,6 +328,7 @@ def wake_at(table: Table) -> int | None:
     times = [table.window_until]
     times += [pair[0] for pair in (table.clocks.runs_out(), _gone(table)) if pair is not None]
     times += [due for due, _ in _dues(table)]
+    times += _outside_dues(table)
     return min((time for time in times if time is not None), default=None)
 
 

@@ -1,4 +1,4 @@
-"""T-1 to T-12: what a table refuses, beside what the game does."""
+"""T-1 to T-13: what a table refuses, beside what the game does."""
 
 from __future__ import annotations
 
@@ -96,6 +96,11 @@ def somebody_is_there(seat: int) -> IllegalMove:
 def enough() -> IllegalMove:
     """T-12: what is left of the log is for moves."""
     return refuse("T-12", "enough")
+
+
+def for_people() -> IllegalMove:
+    """T-13: a bot account answers what it is asked, and nothing else."""
+    return refuse("T-13", "for-people")
 
 
 def bad_field(fault: Fault) -> IllegalMove:

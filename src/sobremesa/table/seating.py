@@ -21,7 +21,7 @@ from sobremesa.table.log import (
     What,
 )
 from sobremesa.table.messages import Commit, Open, Plan, Remove, Sit
-from sobremesa.table.settings import BotSeat, OpenSeat, check_level
+from sobremesa.table.settings import BotSeat, OpenSeat, check_invited, check_level
 from sobremesa.table.table import Stage, Table
 
 
@@ -86,6 +86,8 @@ def plan(table: Table, asked: Plan) -> list[What]:
         raise refusals.seat_not_free(asked.seat)
     if isinstance(asked.plan, BotSeat):
         check_level(table.game, asked.plan.level, "field plan")
+        others = [place.plan for seat, place in enumerate(table.places) if seat != asked.seat]
+        check_invited(asked.plan, table.settings.pack, others, "field plan")
     return [Planned(asked.seat, asked.plan)]
 
 

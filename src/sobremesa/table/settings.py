@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
@@ -30,10 +30,13 @@ class ReservedSeat(SettingsPart, frozen=True, tag="reserved", tag_field="kind"):
     """For whoever has the link of this seat."""
 
 
-class BotSeat(SettingsPart, frozen=True, tag="bot", tag_field="kind"):
-    """For a bot of this level."""
+class BotSeat(SettingsPart, frozen=True, omit_defaults=True, tag="bot", tag_field="kind"):
+    """For a bot of this level, or for a bot account whose place it takes while that is away."""
 
     level: Annotated[str, Meta(max_length=40, description="one of those that the game has")]
+    account: (
+        Annotated[str, Meta(max_length=40, description="the bot account that is invited")] | None
+    ) = None
 
 
 SeatPlan = OpenSeat | ReservedSeat | BotSeat
@@ -149,6 +152,9 @@ def check_settings(settings: Settings, games: Mapping[str, AnyGame]) -> GameSetu
     for number, plan in enumerate(settings.seats):
         if isinstance(plan, BotSeat):
             check_level(game, plan.level, f"field seats, seat {number}")
+            check_invited(
+                plan, settings.pack, settings.seats[:number], f"field seats, seat {number}"
+            )
     if settings.substitute is not None:
         check_level(game, settings.substitute, "field substitute")
     for name in game.only_simulated:
@@ -164,6 +170,22 @@ def with_an_end(settings: Settings, games: Mapping[str, AnyGame]) -> Settings:
         return settings
     options = {**games[settings.game].unattended, **settings.options}
     return msgspec.structs.replace(settings, options=options)
+
+
+def invited(seats: Iterable[SeatPlan]) -> list[str]:
+    """The bot accounts that these seats are for."""
+    accounts = [plan.account for plan in seats if isinstance(plan, BotSeat)]
+    return [account for account in accounts if account is not None]
+
+
+def check_invited(plan: BotSeat, pack: str | None, others: Iterable[SeatPlan], where: str) -> None:
+    """Refuse a bot account where it could not play: it sits once, and knows our boxes alone."""
+    if plan.account is None:
+        return
+    if pack is not None:
+        raise OptionsFault(where, "bot accounts play only with a box that comes with the game")
+    if plan.account in invited(others):
+        raise OptionsFault(where, f"{plan.account!r} has a seat at this table already")
 
 
 def check_level(game: AnyGame, level: str, where: str) -> None:

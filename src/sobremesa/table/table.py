@@ -14,7 +14,7 @@ from sobremesa.kernel.course import Course
 from sobremesa.kernel.game import AnyGame, Outcome
 from sobremesa.kernel.record import Record, SealedSeed, commit
 from sobremesa.table.clocks import Clocks
-from sobremesa.table.log import Person, TableSet
+from sobremesa.table.log import ACCOUNT, Person, TableSet
 from sobremesa.table.messages import Ended, Question
 from sobremesa.table.settings import BotSeat, SeatPlan, setup_of
 
@@ -22,6 +22,7 @@ Stage = Literal["waiting", "opening", "playing", "over", "closed"]
 MISSED: Final = 50  # deliveries that are kept for somebody who comes back,
 MISSED_BYTES: Final = 20_000  # as long as they are not much more than everything anew
 STORY: Final = 150  # lines of the story that somebody is told who comes anew
+LONG_STORY: Final = 3_000  # of a bot account, which is given all that its seat has heard
 ANSWERS: Final = 16  # answers that are remembered, for those who send them twice
 
 
@@ -36,6 +37,17 @@ class Place:
         self.commitment: str | None = None
         self.nonce: str | None = None
         self.says: dict[str, Any] = {}
+
+    @property
+    def account(self) -> str | None:
+        """The bot account that is invited to sit here, by its id."""
+        invited = self.plan.account if isinstance(self.plan, BotSeat) else None
+        return None if invited is None else ACCOUNT + invited
+
+    @property
+    def player(self) -> str | None:
+        """Who plays here beside the table's own bots, by their id."""
+        return self.account if self.person is None else self.person.id
 
     @property
     def ready(self) -> bool:
@@ -179,7 +191,7 @@ class Table:
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
         for seat, place in enumerate(self.places):
-            if place.person is not None and place.person.id == person:
+            if place.player == person:
                 return seat
         return None
 
@@ -208,13 +220,18 @@ class Table:
         """What the player or bot at this seat is called."""
         place = self.places[seat]
         if isinstance(place.plan, BotSeat):
-            return BOT_NAMES[seat]
+            return place.plan.account or BOT_NAMES[seat]
         return None if place.person is None else place.person.name
 
     @property
     def substitute(self) -> str:
         """The level of the bots that play for those who sleep."""
         return self.settings.substitute or self.game.everyday
+
+    def is_played_from_outside(self, seat: int) -> bool:
+        """Whether a bot account is here to play this seat."""
+        account = self.places[seat].account
+        return account is not None and account in self.present
 
     def asleep(self, seat: int) -> bool:
         """Whether a bot plays for the person at this seat."""

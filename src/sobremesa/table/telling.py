@@ -307,6 +307,8 @@ def tell_talk(table: Table, at: int, spoke: Spoke) -> list[Outgoing]:
 def _hears(table: Table, recipient: int, speaker: int | None) -> bool:
     if recipient == table.watchers:
         return True
+    if table.places[recipient].account is not None:  # people talk to people
+        return False
     return speaker is not None and speaker not in table.muted[recipient]
 
 
@@ -371,12 +373,11 @@ def _commitment(table: Table) -> str:
 
 def _seat(table: Table, seat: int, hosting: bool) -> SeatedView:
     place = table.places[seat]
-    person = place.person
     begun = table.record is not None
     return SeatedView(
         plan=place.plan,
         name=table.name_at(seat),
-        connected=person is not None and person.id in table.present,
+        connected=place.player in table.present,
         commitment=place.commitment,
         opened=place.nonce is not None,
         words=place.nonce if begun else None,

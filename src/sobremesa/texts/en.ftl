@@ -57,6 +57,7 @@ refused-question-time-over = Your time for this question is over: come back with
 refused-time-is-spent = That cannot be taken back: the time that it brought you is already used.
 refused-somebody-is-there = They are there, or were a moment ago, and play for themselves.
 refused-enough = Enough: what is left of this table’s log is kept for moves.
+refused-for-people = This is for people: a bot account only answers what it is asked.
 
 ## Refusals of the server
 

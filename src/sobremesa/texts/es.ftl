@@ -58,6 +58,7 @@ refused-question-time-over = Se ha acabado tu tiempo para esta pregunta: vuelve 
 refused-time-is-spent = Eso no se puede deshacer: el tiempo que te dio ya está gastado.
 refused-somebody-is-there = Está en la mesa, o lo estaba hace un momento, y juega por su cuenta.
 refused-enough = Ya es bastante: lo que queda del registro de esta mesa se guarda para las jugadas.
+refused-for-people = Esto es cosa de personas: una cuenta de bot solo responde a lo que se le pregunta.
 
 ## Refusals of the server
 

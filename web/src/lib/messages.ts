@@ -279,11 +279,13 @@ export interface ReservedSeat {
   kind: "reserved";
 }
 
-/** For a bot of this level. */
+/** For a bot of this level, or for a bot account whose place it takes while that is away. */
 export interface BotSeat {
   kind: "bot";
   /** one of those that the game has */
   level: string;
+  /** the bot account that is invited */
+  account?: string | null;
 }
 
 /** The host asks somebody to leave their seat, before the game starts. */

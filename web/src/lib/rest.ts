@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * f3b0d27d0af56bd243338dcebf51aca9be7084c7879ac3b1041d50ee40e401b7 */
+ * 2b41e2f92736c1f2fdc7ed1abdc87275e2eeffd42bbe3160ddb0a09feafe946d */
 
 export interface paths {
     "/api/games": {
@@ -171,7 +171,7 @@ export interface paths {
         };
         /**
          * Who am I?
-         * @description Your name, if you have come in.
+         * @description Your name, if you have come in, by a cookie or by the token of a bot account.
          */
         get: operations["ApiMeMe"];
         put?: never;
@@ -191,7 +191,7 @@ export interface paths {
         };
         /**
          * My games
-         * @description Tables where you host or sit, the latest first, with results.
+         * @description Tables where you host, sit or, as a bot account, are invited, the latest first.
          */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
@@ -521,9 +521,11 @@ export interface components {
         };
         /**
          * BotSeat
-         * @description For a bot of this level.
+         * @description For a bot of this level, or for a bot account whose place it takes while that is away.
          */
         BotSeat: {
+            /** @description the bot account that is invited */
+            account?: string | null;
             /** @constant */
             kind: "bot";
             /** @description one of those that the game has */
@@ -695,6 +697,11 @@ export interface components {
          * @description Who you are here.
          */
         Me: {
+            /**
+             * @description whether this is a bot account
+             * @default false
+             */
+            bot?: boolean;
             /** @description as others read it */
             name: string;
         };

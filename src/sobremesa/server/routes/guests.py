@@ -11,10 +11,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from sobremesa.server.app_state import AppStateDependency
+from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.limits import place_of
 from sobremesa.server.people import COOKIE, YEAR
 from sobremesa.server.problems import refusals
+from sobremesa.table.log import Person
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,10 +24,11 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=200, description="as others will read it")]
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who you are here."""
 
     name: Annotated[str, Meta(description="as others read it")]
+    bot: Annotated[bool, Meta(description="whether this is a bot account")] = False
 
 
 @post(
@@ -60,9 +62,21 @@ async def come_in(
 
 @get("/api/me", tags=["people"], summary="Who am I?", responses=refusals(401))
 async def me(request: Request[Any, Any, Any], app_state: AppStateDependency) -> Me:
-    """Your name, if you have come in."""
-    person = await app_state.people.must_find(request.cookies.get(COOKIE))
-    return Me(person.name)
+    """Your name, if you have come in, by a cookie or by the token of a bot account."""
+    person = await whoever_asks(request, app_state)
+    return Me(person.name, person.is_bot)
+
+
+async def whoever_asks(request: Request[Any, Any, Any], app_state: AppState) -> Person:
+    """A person or a bot account; Problem S-2 where nobody knows."""
+    bot = await app_state.people.find_bot(bearer_of(request))
+    return bot or await app_state.people.must_find(request.cookies.get(COOKIE))
+
+
+def bearer_of(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token of a bot account: `Authorization: Bearer …`."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

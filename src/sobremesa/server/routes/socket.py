@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -23,7 +24,7 @@ from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import Problem, bad_field, malformed_message, too_fast
-from sobremesa.server.routes.guests import address_of
+from sobremesa.server.routes.guests import address_of, bearer_of
 from sobremesa.server.store.schema import Conflict, DatabaseFault
 from sobremesa.server.workers.pool import WorkerFault
 from sobremesa.table.log import Person
@@ -50,6 +51,7 @@ from sobremesa.table.telling import encode
 log = logging.getLogger("sobremesa.socket")
 
 PATIENCE: Final = 10.0  # seconds until a socket must have said hello
+REVOKED: Final = 5.0  # seconds between looks at whether a bot account still counts
 FLOOD: Final = 50  # messages beyond its rate after which a socket is closed
 _requests = msgspec.json.Decoder(AnyRequest)
 _UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -137,12 +139,17 @@ async def table_socket(
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], app_state: AppState, code: str) -> None:
-    person = await app_state.people.find(socket.cookies.get(COOKIE))
+    token = bearer_of(socket)
+    if token is not None:
+        person = await app_state.people.find_bot(token)
+    else:
+        person = await app_state.people.find(socket.cookies.get(COOKIE))
+    sockets = app_state.persons if person is None or not person.is_bot else app_state.bots
     if person is None:
         await socket.close(codes.COME_IN_FIRST)
     elif app_state.hub.draining:
         await socket.close(codes.RESTART)
-    elif not app_state.persons.enter(person.id):
+    elif not sockets.enter(person.id):
         await socket.close(codes.TOO_FAST)
     else:
         app_state.metrics.sockets.inc()
@@ -150,7 +157,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], app_state: AppState, code: st
             await _serve(socket, app_state, person, code)
         finally:
             app_state.metrics.sockets.dec()
-            app_state.persons.leave(person.id)
+            sockets.leave(person.id)
 
 
 async def _serve(
@@ -160,6 +167,7 @@ async def _serve(
     bucket = Bucket(rate, 2 * rate, time.monotonic())
     connection = Connection(wire_of(socket, app_state.metrics), person, bucket)
     carried = connection.carry()
+    watched = _watching(socket, app_state, connection) if person.is_bot else None
     try:
         await _listen(socket, app_state, connection, code)
     except WebSocketDisconnect:
@@ -181,6 +189,25 @@ async def _serve(
     finally:
         if connection.closing is not None:
             await asyncio.wait([carried], timeout=PATIENCE)
+        if watched is not None:
+            watched.cancel()
+
+
+def _watching(
+    socket: WebSocket[Any, Any, Any], app_state: AppState, connection: Connection
+) -> asyncio.Task[None]:
+    return asyncio.create_task(_watch_token(socket, app_state, connection))
+
+
+async def _watch_token(
+    socket: WebSocket[Any, Any, Any], app_state: AppState, connection: Connection
+) -> None:
+    """A bot account whose token was revoked is let go within seconds."""
+    while True:
+        await asyncio.sleep(REVOKED)
+        with suppress(DatabaseFault):  # as long as nobody can tell, it stays
+            if await app_state.people.find_bot(bearer_of(socket)) is None:
+                connection.close(codes.COME_IN_FIRST)
 
 
 def _code(problem: Problem) -> int:
@@ -264,7 +291,11 @@ def _check_flood(connection: Connection, in_time: bool) -> None:
 async def _receive(
     app_state: AppState, live: Live, connection: Connection, request: AnyRequest
 ) -> None:
-    if isinstance(request, _COSTLY) and not app_state.may_ask(connection.person.id):
+    person = connection.person
+    if person.is_bot and not app_state.bot_messages.take(person.id, time.monotonic()):
+        _refuse(connection, request.id, too_fast().illegal)
+        return
+    if isinstance(request, _COSTLY) and not app_state.may_ask(person.id):
         _refuse(connection, request.id, too_fast().illegal)
         return
     await app_state.hub.receive(live, connection, request)

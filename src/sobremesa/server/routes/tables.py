@@ -18,7 +18,7 @@ from sobremesa.server.lobby import TableCard, card_of
 from sobremesa.server.people import COOKIE
 from sobremesa.server.problems import refusals
 from sobremesa.server.routes.games import box_response, fluent, known_language
-from sobremesa.server.routes.guests import address_of
+from sobremesa.server.routes.guests import address_of, whoever_asks
 from sobremesa.server.store.schema import PlayedRow
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.settings import Settings, with_an_end
@@ -155,8 +155,8 @@ async def my_tables(
         QueryParameter(ge=0, le=LATEST, description="Only those that changed earlier, in ms"),
     ] = None,
 ) -> list[MyTable]:
-    """Tables where you host or sit, the latest first, with results."""
-    person = await person_of(request, app_state)
+    """Tables where you host, sit or, as a bot account, are invited, the latest first."""
+    person = await whoever_asks(request, app_state)
     played = await app_state.store.tables_of(person.id, SHOWN, before)
     turns = await app_state.turns([one.table for one in played if one.stage == "playing"])
     return [_mine(one, turns.get(one.table)) for one in played]

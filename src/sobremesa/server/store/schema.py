@@ -45,6 +45,14 @@ PEOPLE: Final = Table(
     Column("joined", BigInteger, nullable=False),
 )
 
+BOTS: Final = Table(  # those of the people that are bot accounts
+    "bots",
+    METADATA,
+    Column("person_id", ForeignKey(PEOPLE.c.id), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("revoked", BigInteger),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -185,6 +193,14 @@ class PersonRow(NamedTuple):
 
     id: str
     name: str
+
+
+class BotRow(NamedTuple):
+    """A bot account: its name, when its token was made, and since when that counts no more."""
+
+    name: str
+    made: int
+    revoked: int | None
 
 
 class LogRow(NamedTuple):

@@ -26,12 +26,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.server.store.migrations import migrate
 from sobremesa.server.store.schema import (
+    BOTS,
     LOG,
     PEOPLE,
     SITTING,
     SNAPSHOTS,
     TABLES,
     UNFINISHED,
+    BotRow,
     Change,
     Conflict,
     DatabaseFault,
@@ -117,6 +119,52 @@ class Store:
         query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.token_hash == token_hash)
         rows = await self._rows(query)
         return PersonRow(*rows[0]) if rows else None
+
+    # Bot accounts
+
+    async def add_bot(self, id: str, name: str, token_hash: bytes, now: int) -> None:
+        """A new bot account; Conflict where there is one of this id."""
+        person = {"id": id, "name": name, "token_hash": token_hash, "joined": now}
+        try:
+            with self._faults("writing"):
+                async with self._writing.begin() as connection:
+                    await connection.execute(insert(PEOPLE).values(person))
+                    await connection.execute(insert(BOTS).values(person_id=id, made=now))
+        except IntegrityError:
+            raise Conflict("this id or token is taken") from None
+
+    async def renew_bot(self, id: str, token_hash: bytes, now: int) -> None:
+        """Another token for a bot account; the one before counts no more."""
+        with self._faults("writing"):
+            async with self._writing.begin() as connection:
+                mine = update(PEOPLE).where(PEOPLE.c.id == id)
+                await connection.execute(mine.values(token_hash=token_hash))
+                bot = update(BOTS).where(BOTS.c.person_id == id)
+                await connection.execute(bot.values(made=now, revoked=None))
+
+    async def revoke_bot(self, id: str, now: int) -> None:
+        """The token of this bot account counts no more."""
+        await self._execute(update(BOTS).where(BOTS.c.person_id == id).values(revoked=now))
+
+    async def bots(self) -> list[BotRow]:
+        """All bot accounts, by name."""
+        query = select(PEOPLE.c.name, BOTS.c.made, BOTS.c.revoked).join(BOTS)
+        return [BotRow(*row) for row in await self._rows(query.order_by(PEOPLE.c.name))]
+
+    async def bot_of(self, token_hash: bytes) -> PersonRow | None:
+        """Whose token this is, if it still counts."""
+        query = (
+            select(PEOPLE.c.id, PEOPLE.c.name)
+            .join(BOTS)
+            .where(PEOPLE.c.token_hash == token_hash, BOTS.c.revoked.is_(None))
+        )
+        rows = await self._rows(query)
+        return PersonRow(*rows[0]) if rows else None
+
+    async def living_bots(self, ids: Sequence[str]) -> set[str]:
+        """Those of these bot accounts whose token counts."""
+        query = select(BOTS.c.person_id).where(BOTS.c.person_id.in_(ids), BOTS.c.revoked.is_(None))
+        return {row.person_id for row in await self._rows(query)}
 
     # Logs
 
