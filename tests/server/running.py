@@ -27,6 +27,7 @@ class Running:
 
     def __init__(self, database: str, niceness: int = 0, **config: Any) -> None:
         self._niceness = niceness
+        self.variables: dict[str, str] = {}  # that a process must have from its beginning
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -46,11 +47,12 @@ class Running:
         words = ["serve", "--port", str(self.port)]
         read, write = os.pipe()
         threading.Thread(target=self._read, args=(read,), daemon=True).start()
-        if program == PROGRAM and not self._niceness:
+        if program == PROGRAM and not self._niceness and not self.variables:
             self.process = Forked(words, os.environ | said, (0, 1, write))
         else:
             command = ["nice", "-n", str(self._niceness), sys.executable, *program, *words]
-            self.process = subprocess.Popen(command, env=os.environ | said, stderr=write)
+            env = os.environ | self.variables | said
+            self.process = subprocess.Popen(command, env=env, stderr=write)
         os.close(write)
         self._wait()
 

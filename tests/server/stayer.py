@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from sobremesa.client.guest import Guest, ServerFault
+from sobremesa.client.guest import Guest, ServerFault, Turned
 from sobremesa.client.tab import UNREACHABLE, Answered, Parted, Tab
 from sobremesa.kernel.record import commit
 from sobremesa.table.messages import (
@@ -42,6 +43,7 @@ LATE = (  # others, or one's former self, were faster
     "refused-no-way-back",
     "refused-game-over",
 )
+BROKEN = 500  # the status of a server that cannot answer right now, and above it
 GONE = (*UNREACHABLE, Parted, ServerFault)
 ResultT = TypeVar("ResultT")
 
@@ -76,6 +78,22 @@ class Notes:
         self.took_back: Counter[tuple[str, int, str]] = Counter()  # by seat and reply
         self.faults: list[str] = []
         self.tally: Counter[str] = Counter()
+        self.struck = ("", 0.0)  # the last fault, and when it was, by a clock that only goes on
+        self.broken: dict[str, tuple[str, float]] = {}  # tables, and the fault that broke a socket
+        self.recovered: dict[str, list[float]] = {}  # by fault, seconds until a table went on
+
+    def strike(self, fault: str) -> None:
+        """This breaks now."""
+        self.struck = (fault, time.monotonic())
+
+    def note_broken(self, table: str) -> None:
+        """A fault has broken a socket at this table."""
+        self.broken.setdefault(table, self.struck)
+
+    def _note_recovered(self, table: str) -> None:
+        if table in self.broken:
+            fault, since = self.broken.pop(table)
+            self.recovered.setdefault(fault, []).append(time.monotonic() - since)
 
     def reply_to(self, key: Key, reply: Answered) -> None:
         """An answer was acknowledged or refused."""
@@ -83,6 +101,7 @@ class Notes:
         again = "again " if any(key == one.key for one in self.unheard) else ""
         self.tally[f"{again}{kind_of(reply)}"] += 1
         if isinstance(reply, Done):
+            self._note_recovered(key.table)
             self.done[key] = move
             self.refused.discard((key, move))
         else:
@@ -92,11 +111,17 @@ class Notes:
                 self.faults.append(f"{key}, {move} was refused: {refusal}")
 
 
+class WatchfulTab(Tab):
+    """Soon notices that nobody is there any more."""
+
+    ping_seconds = 2.0
+
+
 class Stayer:
     """A player who does not leave before the game is over."""
 
     def __init__(self, guest: Guest, code: str, seat: int, notes: Notes, luck: Random) -> None:
-        self.tab = Tab(guest, code, f"words of {luck.random()}")
+        self.tab: Tab = WatchfulTab(guest, code, f"words of {luck.random()}")
         self.seat = seat
         self._notes = notes
         self._luck = luck
@@ -111,7 +136,9 @@ class Stayer:
             await self.come()
             try:
                 await self._stay()
-            except Parted:
+            except (Parted, TimeoutError):
+                if not self._dropped:
+                    self._notes.note_broken(self.tab.code)
                 if self._unheard is not None:
                     unheard = Unheard(self._unheard[0], self._server, self._dropped)
                     self._notes.unheard.append(unheard)
@@ -226,7 +253,11 @@ async def persist(up: asyncio.Event, call: Callable[[], Awaitable[ResultT]]) -> 
         try:
             return await call()
         except GONE:
-            await asyncio.sleep(0.05)
+            pass
+        except Turned as turned:
+            if turned.status < BROKEN:
+                raise
+        await asyncio.sleep(0.05)
 
 
 def kind_of(reply: Answered) -> str:
