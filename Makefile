@@ -60,9 +60,10 @@ soak: $(READY) compile $(WEB) $(CLUSTER)/.ready  ## run the proofs over hundreds
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.arena.honest $(QUICK)
 	PYTHONPATH=build/compiled $(CLUSTER)/bin/python -m tests.arena.cluster
 
-chaos: $(READY)  ## kill a server again and again on each database, and look for anything lost
+chaos: $(READY)  ## kill a server again and again on each database, then nodes and what they need, and look for anything lost
 	$(BIN)/python -m tests.server.chaos --database sqlite --kills $(KILLS)
 	$(BIN)/python -m tests.server.chaos --database postgresql --kills $(KILLS)
+	$(BIN)/python -m tests.server.chaos --nodes 3 --kills $(KILLS)
 
 check: $(READY)  ## ruff, mypy, import layers and the web client's own checks
 	$(BIN)/ruff check .

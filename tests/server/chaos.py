@@ -1,6 +1,9 @@
 """Dozens of tables while their server is killed again and again: `make chaos`.
 
 No acknowledged move is ever lost. `python -m tests.server.chaos --kills 200 --database sqlite`
+
+With `--nodes 3` as many faults of all kinds happen to three nodes, their PostgreSQL and their NATS.
+Clocks jump too where Debian's package libfaketime is installed.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tests.server.cluster import chaos_on_nodes
 from tests.server.running import PROGRAM, Running
 from tests.server.storm import LIMITS, Aftermath, Storm, figures_of, look_around
 
@@ -121,18 +125,24 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--nodes", type=int, default=0, help="faults at so many nodes instead")
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
-        task = progress.add_task(f"kills on {said.database}", total=said.kills)
+        what = f"faults at {said.nodes} nodes" if said.nodes else f"kills on {said.database}"
+        task = progress.add_task(what, total=said.kills)
         left = run(said, partial(progress.advance, task))
     raise SystemExit(0 if show(left, console) else 1)
 
 
 def run(said: argparse.Namespace, on_kill: Callable[[], object]) -> Aftermath:
     """Do what was asked for."""
+    if said.nodes:
+        return asyncio.run(
+            chaos_on_nodes(said.tables, said.kills, on_kill, said.seed, said.nodes, jumps=True)
+        )
     with new_database(said.database) as database:
         return asyncio.run(chaos(database, said.tables, said.kills, on_kill, said.seed))
 
