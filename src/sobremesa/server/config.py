@@ -137,6 +137,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     idle_minutes: Annotated[
         Amount, Meta(description="After how long a table that nobody touches leaves memory.")
     ] = 10
+    archive_days: Annotated[
+        Amount, Meta(description="After how long a table that has ended is put into the archive.")
+    ] = 1
     drain_seconds: Annotated[
         int, Meta(ge=0, le=3600, description="How long open connections have when it stops.")
     ] = 10

@@ -17,6 +17,7 @@ from sobremesa.kernel.errors import IllegalMove, OptionsFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Moved
 from sobremesa.server import problems
+from sobremesa.server.archiver import LOOK, Archiver
 from sobremesa.server.background import Background
 from sobremesa.server.config import Config
 from sobremesa.server.connection import Connection
@@ -83,6 +84,7 @@ class Hub:
             self.act,
             self.tenancy,
         )
+        self.archiver = Archiver(store, self.tables, metrics, config.archive_days, self.now)
 
     def now(self) -> int:
         """Milliseconds since 1970, never going back."""
@@ -97,6 +99,7 @@ class Hub:
             self.tables.were_cut_off(await self.store.unfinished())
         self._background.spawn(self._bring_back_for_ever())
         self._background.spawn(self._sweep_for_ever())
+        self._background.spawn(self._archive_for_ever())
 
     async def stop(self) -> None:
         """Everyone is told to come back; what has been begun is finished."""
@@ -122,6 +125,11 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             await self._background.guard(self.sweep())
+
+    async def _archive_for_ever(self) -> None:
+        while True:
+            await self._background.guard(self.archiver.archive_due())
+            await asyncio.sleep(LOOK)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody touches, and wake those whose time has come."""

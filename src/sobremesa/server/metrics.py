@@ -28,6 +28,10 @@ class Metrics:
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_started = self._counter("tables_started", "Games that began.", "game")
         self.games_finished = self._counter("games_finished", "Games that ended.", "game")
+        self.tables_archived = self._counter(
+            "tables_archived", "Tables that were put into the archive.", "game"
+        )
+        self.archived_bytes = self._counter("archived_bytes", "Bytes that they take there.")
         self.thinking_seconds = self._histogram(
             "thinking_seconds", "How long a bot thought about a move.", THINKING
         )
@@ -42,7 +46,8 @@ class Metrics:
         self.worker_deaths = self._gauge("worker_deaths", "Workers that died at work.")
         self.workers_waiting = self._gauge("workers_waiting", "Jobs that wait for a worker.")
         self.errors = self._counter("errors", "Errors of the program.", "where")
-        for counter in (self.moves, self.tables_started, self.games_finished):
+        by_game = (self.moves, self.tables_started, self.games_finished, self.tables_archived)
+        for counter in by_game:
             for game in GAMES:
                 counter.labels(game)  # counts from nought, so that the first one shows
 

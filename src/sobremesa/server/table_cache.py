@@ -34,6 +34,7 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 CODE: Final = 13  # letters of a table's code: 63 bits
 LONG: Final = 512  # entries after which a table is frozen anew
 SOON: Final = 40_000  # ms, two sweeps: where something happens within them a table stays
+ENDED: Final = ("over", "closed")  # stages
 AFTERWARDS: Final = 1  # minutes that a table stays in memory which has ended
 ROOM: Final = 4_000  # tables in memory, about; one with a pack of its own counts for more
 
@@ -68,6 +69,10 @@ class TableCache:
     def lives(self) -> list[Live]:
         """All tables that are in memory now."""
         return list(self._lives.values())
+
+    def __contains__(self, id: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        return id in self._lives or id in self._loading
 
     def turns(self, id: str) -> WhoseTurn | None:
         """Whose turn it is at a table; None: no game is played there, or it is being loaded."""
@@ -123,7 +128,10 @@ class TableCache:
             raise self._mark_unreadable(id, fault) from fault
         if self._tenancy.fence(id) != fence:
             raise TableGone
-        live = self.add(recalled.table, recalled.digest, recalled.frozen, fence)
+        table, digest, frozen = recalled
+        if table.stage in ENDED:
+            frozen = table.size  # it was frozen when it left, or is in the archive
+        live = self.add(table, digest, frozen, fence)
         self._alarms.pop(id, None)
         self._turns.pop(id, None)
         stood = moved or id in self._cut_off
@@ -165,7 +173,7 @@ class TableCache:
         """Whether nobody is there, nothing will happen soon, and nobody will come back soon."""
         if not self.is_quiet(live):
             return False
-        ended = live.table.stage in ("over", "closed")
+        ended = live.table.stage in ENDED
         minutes = min(AFTERWARDS, self._idle_minutes) if ended else self._idle_minutes
         return time.monotonic() - live.touched >= 60 * minutes
 

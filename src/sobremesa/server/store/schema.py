@@ -21,6 +21,8 @@ from sqlalchemy import (
     String,
     Table,
     exc,
+    false,
+    text,
 )
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -53,6 +55,10 @@ BOTS: Final = Table(  # those of the people that are bot accounts
     Column("revoked", BigInteger),
 )
 
+Stage = Literal["waiting", "playing", "over", "closed"]
+UNFINISHED: Final[tuple[Stage, ...]] = ("waiting", "playing")
+TO_ARCHIVE: Final = text("stage IN ('over', 'closed') AND NOT archived")
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -64,8 +70,16 @@ TABLES: Final = Table(
     Column("open_seats", Integer, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("archived", Boolean, nullable=False, server_default=false()),  # until it changes again
     Index("tables_stage_changed", "stage", "changed"),
     Index("tables_host_stage", "host", "stage"),
+    Index(
+        "tables_to_archive",
+        "changed",
+        "id",
+        sqlite_where=TO_ARCHIVE,
+        postgresql_where=TO_ARCHIVE,
+    ),
 )
 
 SITTING: Final = Table(
@@ -78,7 +92,7 @@ SITTING: Final = Table(
     Index("sitting_person_id", "person_id"),
 )
 
-LOG: Final = Table(  # rows are added, never changed and never removed
+LOG: Final = Table(  # rows are added and never changed; they leave for the archive alone
     "log",
     METADATA,
     Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
@@ -128,11 +142,16 @@ HOMES: Final = Table(  # on which node each table lives; it may be one that is d
 
 RELEASED: Final = ""
 
+ARCHIVE: Final = Table(  # the first entries of a log, packed; what came later is in `log`
+    "archive",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 
 # What goes in
-
-Stage = Literal["waiting", "playing", "over", "closed"]
-UNFINISHED: Final[tuple[Stage, ...]] = ("waiting", "playing")
 
 
 class Sitter(NamedTuple):
@@ -209,6 +228,14 @@ class LogRow(NamedTuple):
     number: int
     at: int
     body: bytes
+
+
+class EndedTable(NamedTuple):
+    """A table that has ended, and whose log is not in the archive."""
+
+    table: str
+    game: str
+    changed: int
 
 
 class Listed(NamedTuple):

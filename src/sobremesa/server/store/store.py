@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,31 +13,37 @@ from sqlalchemy import (
     URL,
     Connection,
     Executable,
+    delete,
     event,
     func,
     insert,
     make_url,
     select,
     text,
+    tuple_,
     update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sobremesa.server.store.archive import pack, unpack
 from sobremesa.server.store.migrations import migrate
 from sobremesa.server.store.schema import (
+    ARCHIVE,
     BOTS,
     LOG,
     PEOPLE,
     SITTING,
     SNAPSHOTS,
     TABLES,
+    TO_ARCHIVE,
     UNFINISHED,
     BotRow,
     Change,
     Conflict,
     DatabaseFault,
+    EndedTable,
     Listed,
     ListedFor,
     LogRow,
@@ -47,7 +54,7 @@ from sobremesa.server.store.schema import (
     fault_of,
     what_failed,
 )
-from sobremesa.server.store.writer import Outage, Writer
+from sobremesa.server.store.writer import Outage, Writer, upsert
 
 READERS: Final = 4  # connections
 PATIENCE: Final = 60.0  # seconds that PostgreSQL may take for an answer
@@ -179,7 +186,19 @@ class Store:
         await self._writer.put(change)
 
     async def log(self, table: str, after: int = 0) -> list[LogRow]:
-        """The entries with higher numbers than `after`, in order."""
+        """The entries with higher numbers than `after`, in order, wherever they are kept.
+
+        What leaves the log is in the archive by then: whoever looks there last misses nothing.
+        """
+        rows = await self._hot(table, after)
+        if rows and rows[0].number == after + 1:
+            return rows
+        packed = await self._rows(select(ARCHIVE.c.body).where(ARCHIVE.c.table_id == table))
+        old = unpack(table, packed[0].body) if packed else []
+        hot = {row.number for row in rows}
+        return [row for row in old if row.number > after and row.number not in hot] + rows
+
+    async def _hot(self, table: str, after: int = 0) -> list[LogRow]:
         query = (
             select(LOG.c.number, LOG.c.at, LOG.c.body)
             .where(LOG.c.table_id == table, LOG.c.number > after)
@@ -198,6 +217,48 @@ class Store:
         )
         rows = await self._rows(query)
         return (rows[0].number, rows[0].body) if rows else None
+
+    # The archive
+
+    async def ended_tables(
+        self, before: int, limit: int, after: EndedTable | None = None
+    ) -> list[EndedTable]:
+        """The tables that ended before then and are not in the archive, the oldest first."""
+        query = (
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.changed)
+            .where(TO_ARCHIVE, TABLES.c.changed < before)
+            .order_by(TABLES.c.changed, TABLES.c.id)
+            .limit(limit)
+        )
+        if after is not None:
+            place = tuple_(TABLES.c.changed, TABLES.c.id)
+            query = query.where(place > tuple_(after.changed, after.table))
+        return [EndedTable(*row) for row in await self._rows(query)]
+
+    async def archive(self, ended: EndedTable) -> int:
+        """Move the log of a table into the archive; how many bytes it takes there.
+
+        All of it or nothing: Conflict where somebody else has done so meanwhile.
+        """
+        hot = await self._hot(ended.table)
+        rows = await self.log(ended.table)
+        record = await asyncio.to_thread(pack, rows)
+        kept = {"table_id": ended.table, "entries": len(rows), "body": record}
+        packed = LOG.c.number <= (rows[-1].number if rows else 0)
+        same = (TABLES.c.id == ended.table) & (TABLES.c.changed == ended.changed)
+        with self._faults("writing"):
+            async with self._writing.begin() as connection:
+                await connection.execute(
+                    delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == ended.table)
+                )
+                left = await connection.execute(
+                    delete(LOG).where(LOG.c.table_id == ended.table, packed)
+                )
+                if left.rowcount != len(hot):
+                    raise Conflict("somebody else has archived it")
+                await connection.execute(upsert(connection.dialect.name, ARCHIVE), kept)
+                await connection.execute(update(TABLES).where(same).values(archived=True))
+        return len(record)
 
     # Lists
 

@@ -186,11 +186,11 @@ class Statements:
     """
 
     def __init__(self, dialect: str) -> None:
-        self._table = _upsert(dialect, TABLES)
+        self._table = upsert(dialect, TABLES)
         self._sitting = select(SITTING).where(
             SITTING.c.table_id.in_(bindparam("tables", expanding=True))
         )
-        self._sit = _upsert(dialect, SITTING)
+        self._sit = upsert(dialect, SITTING)
         self._leave = delete(SITTING).where(
             SITTING.c.table_id == bindparam("table"), SITTING.c.person_id == bindparam("person")
         )
@@ -202,7 +202,7 @@ class Statements:
             .order_by(HOMES.c.table_id)
             .with_for_update(read=True)  # nobody takes these tables until all this is written
         )
-        self._snapshot = _upsert(dialect, SNAPSHOTS)
+        self._snapshot = upsert(dialect, SNAPSHOTS)
 
     def execute(self, connection: Connection, works: Sequence[Work]) -> None:
         """Write all of this."""
@@ -245,7 +245,7 @@ class Statements:
             connection.execute(self._sit, rows)
 
 
-def _upsert(dialect: str, table: Table) -> Executable:
+def upsert(dialect: str, table: Table) -> Executable:
     """A row of this table in place of the one that was there; a snapshot, of an older one only."""
     make = postgresql.insert if dialect == "postgresql" else sqlite.insert
     new = make(table)
