@@ -27,11 +27,12 @@ from sobremesa.server.live import Live
 from sobremesa.table import handler
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Hello, Start
-from sobremesa.table.settings import BotSeat, Settings
+from sobremesa.table.settings import BotSeat, Settings, Window
 
 HOST: Final = Person("host", "Host")
 USUAL: Final = {"antayagi": 4, "antheno": 4, "tanxi": 3}  # players
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"tanxi": {"characters": "random"}}
+WINDOW: Final = Window(60, "answered")  # bots need not wait for it
 LATER: Final = 2 * 86_400_000  # ms
 
 
@@ -69,7 +70,9 @@ async def cost_of(game: str, games: int) -> Cost:
 async def begun(app_state: AppState, game: str) -> Live:
     """A table at which bots have begun to play."""
     seats = (BotSeat(GAMES[game].everyday),) * USUAL[game]
-    settings = Settings(game=game, options=OPTIONS.get(game, {}), seats=seats, pace=0)
+    settings = Settings(
+        game=game, options=OPTIONS.get(game, {}), seats=seats, window=WINDOW, pace=0
+    )
     live = await app_state.hub.live(
         await app_state.hub.set_table(TableSet(settings, HOST, new_root()))
     )

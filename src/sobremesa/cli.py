@@ -27,6 +27,7 @@ from sobremesa.kernel.scenario import read_scenario, run_scenario
 from sobremesa.lab import LABS
 from sobremesa.lab.printing import markdown as as_markdown
 from sobremesa.lab.printing import show, with_bar
+from sobremesa.server import admin_command
 from sobremesa.server import command as server_command
 from sobremesa.terminal import start
 from sobremesa.terminal.learn import find_lesson, learn_to_end, list_lessons
@@ -55,6 +56,7 @@ Examples:
   sobremesa arena antayagi -b greedy,random which bot is stronger?
   sobremesa serve                           a table for friends, over the network
   sobremesa backup FILE                     all its people and games in one file
+  sobremesa admin --help                    announce, close, hide, ban
 """
 
 PLAY_EXAMPLES = "\n\n".join(
@@ -364,6 +366,12 @@ app.command(epilog=server_command.BACKUP_EXAMPLES)(server_command.backup)
 app.command(epilog=server_command.RESTORE_EXAMPLES)(server_command.restore)
 app.add_typer(server_command.bots, name="bots", epilog=server_command.BOTS_EXAMPLES)
 app.command(epilog=client_command.EXAMPLES)(client_command.bot)
+app.add_typer(
+    admin_command.app,
+    name="admin",
+    help="Announce, close a table, hide words, ban somebody, on a running server.",
+    epilog=admin_command.EXAMPLES,
+)
 
 
 # What the commands share

@@ -49,6 +49,7 @@ READ = (  # whatever is typed there is well-formed
     "get /api/games/{name}/texts/{language}",
     "get /api/me",
     "get /api/messages.json",
+    "get /api/notices",
     "get /api/tables",
     "get /api/tables/{code}",
     "get /api/tables/{code}/box",

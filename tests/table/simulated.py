@@ -16,7 +16,7 @@ from sobremesa.table import handler
 from sobremesa.table.fold import begin
 from sobremesa.table.handler import Reaction
 from sobremesa.table.jobs import Explain, Job, JudgeAnswer, Suggest, Think
-from sobremesa.table.log import Logged, Person, TableSet
+from sobremesa.table.log import Logged, Person, Spoke, TableSet
 from sobremesa.table.messages import Answer, AnyRequest, Hello, Open, Return, Sit, Start
 from sobremesa.table.playing import wake_at
 from sobremesa.table.settings import (
@@ -30,6 +30,7 @@ from sobremesa.table.settings import (
 )
 from sobremesa.table.snapshot import freeze, thaw
 from sobremesa.table.table import Table
+from sobremesa.table.talking import digest_of
 from sobremesa.table.telling import encode, room
 
 NOON: Final = 1_000_000_000  # when every simulated begins, in ms
@@ -182,6 +183,10 @@ class SimulatedMatch:
     def go(self, person: Person) -> None:
         """Somebody's socket closes."""
         self._take(handler.go(self.table, person, self.now))
+
+    def hide(self, said: Spoke) -> None:
+        """Whoever runs the server hides these words."""
+        self._take(handler.hide((digest_of(said),), self.table, self.now))
 
     def _take(self, reaction: Reaction, asker: Person | None = None) -> None:
         """Send everything, in the order in which a server does."""

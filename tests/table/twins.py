@@ -27,7 +27,7 @@ from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Entry, Moved, TookBack, move_data
 from sobremesa.table.jobs import Explain, JudgeAnswer, Suggest, Think
-from sobremesa.table.log import Acted, Logged, Person
+from sobremesa.table.log import Acted, Logged, Person, Spoke
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
@@ -430,7 +430,10 @@ class Twins:
         return [seat for seat, place in enumerate(places) if place.person is not None]
 
     def _talks(self, seat: int) -> None:
-        self.both(self.sides[0].person(seat), Talk(phrase="trust-me"))
+        person = self.sides[0].person(seat)
+        self.both(person, Talk(phrase="trust-me"))
+        for side in self.sides:
+            side.hide(Spoke(seat, person.name, phrase="trust-me"))
 
     def _takes_back(self, seat: int) -> None:
         ways = [side.client(seat).back for side in self.sides]

@@ -110,14 +110,15 @@ class Resigned(EntryBase, frozen=True, tag="resigned"):
     check: str = ""
 
 
-Stop = Literal["agreed", "alone", "deserted", "untouched", "full"]
+Stop = Literal["agreed", "alone", "deserted", "untouched", "full", "operator"]
 
 
 class Stopped(EntryBase, frozen=True, tag="stopped"):
     """The game was stopped, and has no result: the last entry. The seat is whose wish it was.
 
     agreed: by all who were there; alone: by one whom the others had left; deserted: only bots
-    played on; untouched: nothing had happened for a long time; full: the log had its last entry.
+    played on; untouched: nothing had happened for a long time; full: the log had its last entry;
+    operator: whoever runs the server stopped it.
     """
 
     why: Stop

@@ -34,6 +34,7 @@ from sobremesa.server.routes import (
     health,
     lessons,
     lookback,
+    notices,
     pages,
     socket,
     tables,
@@ -47,6 +48,7 @@ log = logging.getLogger("sobremesa.web")
 
 BODY: Final = 1_000_000  # bytes of the largest request: a pack of one's own
 SAFE: Final = frozenset({"GET", "OPTIONS"})
+TAKING_PART: Final = ("/api/me", "/api/guests", "/api/tables")  # not for who is banned
 UNCOUNTED: Final = frozenset({"/healthz", "/readyz"})  # whoever looks after it asks often
 FIELD: Final = re.compile(r"field `([^`]*)`")  # in what msgspec says of one that is not there
 HEADERS: Final = {
@@ -84,6 +86,7 @@ ROUTES: Final = (
     lookback.replay,
     lookback.recap,
     lookback.play_on,
+    notices.notices,
     socket.table_socket,
     health.healthz,
     health.readyz,
@@ -112,6 +115,10 @@ def application(app_state: AppState) -> Litestar:
             request.headers.get("origin"), request.headers.get("host")
         ):
             raise problems.strange_origin()
+        if request.method not in SAFE or path.startswith(TAKING_PART):
+            until = await app_state.banned_until(request)
+            if until is not None:
+                raise problems.banned(until)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from sobremesa.games import GAMES
@@ -20,7 +21,8 @@ from sobremesa.server.config import Config
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import ActiveCount, Limit, Turns
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.people import People
+from sobremesa.server.order import Order
+from sobremesa.server.people import COOKIE, People
 from sobremesa.server.readiness import Readiness
 from sobremesa.server.store.lock import Lock, lock_database
 from sobremesa.server.store.store import Store, open_store
@@ -44,6 +46,7 @@ class AppState:
         self.people = People(store)
         self.readiness = Readiness(store)
         self.hub = Hub(store, self.workers, self.metrics, self.games, config, node)
+        self.order = Order(store, self.hub)
         rate = config.requests_per_second
         self.requests = Limit(rate, 5 * rate)
         self.guests = Limit(config.guests_per_hour / 3600, config.guests_per_hour)
@@ -73,6 +76,7 @@ class AppState:
         app_state.lock = lock
         await app_state.workers.start()
         await app_state.hub.start()
+        app_state.order.start()
         return app_state
 
     async def take_part(self) -> None:
@@ -109,6 +113,7 @@ class AppState:
 
     async def close(self) -> None:
         """Everyone is told to come back; nothing is lost."""
+        await self.order.stop()
         if self.node is not None:
             self.begin_drain()
             await asyncio.gather(*filter(None, [self._draining]), return_exceptions=True)
@@ -134,6 +139,13 @@ class AppState:
         """Whether this person may make the server think."""
         return self.asks.take(person, time.monotonic())
 
+    async def banned_until(self, connection: ASGIConnection[Any, Any, Any, Any]) -> int | None:
+        """Until when who asks cannot take part, in ms since 1970; None: they can."""
+        if not self.order.bans:
+            return None
+        person = await self.people.find(connection.cookies.get(COOKIE))
+        return self.order.banned_until(host_of(connection), None if person is None else person.id)
+
     def is_allowed_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may talk to us: our own, or one that was agreed on.
 
@@ -154,6 +166,11 @@ async def _node(config: Config, address: str) -> Node | None:
     node = Node(config.database, address, config.nats, config.nats_credentials)
     await node.open()
     return node
+
+
+def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that a request or a socket comes from."""
+    return "" if connection.client is None else connection.client.host
 
 
 AppStateDependency = NamedDependency[AppState]  # as routes ask for it

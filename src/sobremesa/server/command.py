@@ -128,7 +128,7 @@ def backup(file: BackupFile, database: DatabaseOption = None, config: ConfigOpti
     """Copy all people and games into one file, also while the server runs."""
     from sobremesa.server.store.backup import back_up  # noqa: PLC0415 - as above
 
-    address = _database(database, config)
+    address = database_of(database, config)
     with _bar("copying") as progress:
         rows = asyncio.run(back_up(address, file, progress))
     errors.print(f"{rows} rows are in {file}", soft_wrap=True)
@@ -138,13 +138,13 @@ def restore(file: BackupFile, database: DatabaseOption = None, config: ConfigOpt
     """Fill an empty database with a backup."""
     from sobremesa.server.store import backup  # noqa: PLC0415 - as above
 
-    address = _database(database, config)
+    address = database_of(database, config)
     with _bar("restoring") as progress:
         rows = asyncio.run(backup.restore(file, address, progress))
     errors.print(f"{rows} rows are back: sobremesa serve goes on from there", soft_wrap=True)
 
 
-def _database(flag: str | None, file: Path | None) -> str:
+def database_of(flag: str | None, file: Path | None) -> str:
     """The address that the server would use."""
     return read_config({"database": flag, FILE: file}, os.environ, _read_text).database
 

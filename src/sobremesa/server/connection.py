@@ -22,6 +22,7 @@ COME_IN_FIRST: Final = 4401
 NOT_ALLOWED: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+BANNED: Final = 4410
 TOO_FAST: Final = 4429
 UNREADABLE: Final = 4500  # the table; coming back does not help
 
@@ -40,12 +41,13 @@ class Connection:
     """A person's socket at a table."""
 
     __slots__ = (
-        "_carried", "_idle", "_loop", "_on_its_way", "_queue", "_size", "_wire", "bucket",
-        "closing", "floods", "person", "recipient",
+        "_carried", "_idle", "_loop", "_on_its_way", "_queue", "_size", "_wire", "address",
+        "bucket", "closing", "floods", "person", "recipient",
     )  # fmt: skip
 
-    def __init__(self, wire: Wire, person: Person, bucket: Bucket) -> None:
+    def __init__(self, wire: Wire, person: Person, bucket: Bucket, address: str = "") -> None:
         self.person = person
+        self.address = address  # where it comes from
         self.bucket = bucket
         self.floods = 0  # messages beyond what it may send
         self.recipient: int | None = None  # before it has said hello
@@ -140,5 +142,6 @@ _CLOSE_REASONS: Final = {
     RESTART: Bye(reason="restart", again=True),
     TOO_SLOW: Bye(reason="too-slow", again=True),
     TOO_FAST: Bye(reason="too-fast", again=False),
+    BANNED: Bye(reason="banned", again=False),
     UNREADABLE: Bye(reason="unreadable", again=False),
 }

@@ -1,7 +1,8 @@
-"""S-1 to S-10: what the server refuses, before a table is asked."""
+"""S-1 to S-11: what the server refuses, before a table is asked."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
@@ -107,6 +108,12 @@ def http_refusal(status: int) -> IllegalMove:
 def unreadable_table() -> Problem:
     """S-10: what is stored of it is not what happened there."""
     return Problem(500, refuse("S-10", "unreadable-table"))
+
+
+def banned(until: int) -> Problem:
+    """S-11: whoever runs the server has shut this one out until then, in ms since 1970."""
+    day = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return Problem(403, refuse("S-11", "banned", until=day))
 
 
 # In the description of the API

@@ -33,6 +33,7 @@ from sobremesa.table.log import (
     Committed,
     Dealt,
     Held,
+    Hid,
     Logged,
     Muted,
     Opened,
@@ -53,6 +54,7 @@ from sobremesa.table.table import LONG_STORY, Place, Table
 from sobremesa.table.telling import (
     Outgoing,
     asked_as,
+    hide_talk,
     run_clocks,
     tell_act,
     tell_held,
@@ -158,6 +160,8 @@ def _apply(  # noqa: C901, PLR0911, PLR0912 - a table of contents
             return _want_stop(table, at, what)
         case Spoke():
             return tell_talk(table, at, what)
+        case Hid():
+            hide_talk(table, what.said)
         case Muted():
             (table.muted[what.seat].add if what.on else table.muted[what.seat].discard)(what.other)
         case Resumed():

@@ -18,6 +18,7 @@ from sobremesa.table.log import (
     Acted,
     Closed,
     Held,
+    Hid,
     Logged,
     Muted,
     Person,
@@ -279,7 +280,7 @@ def _changes_room(what: What, over: bool) -> bool:
     """Whether the table itself looks different now; most moves, secret answers and talk do not."""
     if isinstance(what, Acted):
         return over or isinstance(what.entry, GivenToBot | Resigned)
-    return not isinstance(what, Held | Muted | Spoke | StandingAnswerSet)
+    return not isinstance(what, Held | Hid | Muted | Spoke | StandingAnswerSet)
 
 
 def _refuse(table: Table, person: Person, id: int, illegal: IllegalMove, now: int) -> Reaction:
@@ -422,3 +423,22 @@ def expire(table: Table, now: int) -> Reaction:
     """Nobody has touched the game for a long time."""
     stopped: list[What] = [Acted(Stopped("untouched"))] if table.stage == "playing" else []
     return _react(table, stopped, now)
+
+
+# What whoever runs the server does
+
+
+def shut(table: Table, now: int) -> Reaction:
+    """The table is closed, or its game is stopped; one that has ended stays as it is."""
+    if table.stage in ("over", "closed"):
+        return Reaction()
+    if table.stage == "playing":
+        return _react(table, [Acted(Stopped("operator"))], now)
+    return _react(table, [Closed("operator")], now)
+
+
+def hide(digests: tuple[str, ...], table: Table, now: int) -> Reaction:
+    """These words are told to nobody any more; whoever is there is told the story without them."""
+    reaction = _react(table, [Hid(digests)], now)
+    anew = [Outgoing(to, encode(fresh(table, to, now))) for to in range(table.seats + 1)]
+    return reaction._replace(deliveries=(*reaction.deliveries, *anew))

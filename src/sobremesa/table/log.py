@@ -114,9 +114,12 @@ class Dealt(Happening, frozen=True, tag="dealt"):
 
 
 class Closed(Happening, frozen=True, tag="closed"):
-    """The table is put away before a game: nobody came, its host closed it, or its log was full."""
+    """The table is put away before a game: nobody came, somebody closed it, or its log was full.
 
-    why: Literal["abandoned", "host", "full"] = "abandoned"
+    operator: whoever runs the server closed it.
+    """
+
+    why: Literal["abandoned", "host", "full", "operator"] = "abandoned"
 
 
 # During the game
@@ -162,6 +165,15 @@ class Spoke(Happening, frozen=True, tag="spoke"):
     phrase: str | None = None
 
 
+class Hid(Happening, frozen=True, tag="hid"):
+    """Whoever runs the server hid words: from here on they are told to nobody.
+
+    They are known by their digests (`talking.digest_of`), since a table does not keep its log.
+    """
+
+    said: tuple[str, ...]
+
+
 class Muted(Happening, frozen=True, tag="muted"):
     """Somebody does not want to hear somebody, or does again."""
 
@@ -182,7 +194,7 @@ class RematchOffered(Happening, frozen=True, tag="rematch"):
 
 What = (
     TableSet | Sat | Committed | Rose | Planned | Called | Opened | CalledOff | Dealt | Closed
-    | Acted | Held | StandingAnswerSet | Wanted | Spoke | Muted | Resumed | RematchOffered
+    | Acted | Held | StandingAnswerSet | Wanted | Spoke | Hid | Muted | Resumed | RematchOffered
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Move = dict[str, Any]
-Ended = Literal["agreed", "alone", "deserted", "untouched", "full", "abandoned", "host"]
+Ended = Literal["agreed", "alone", "deserted", "untouched", "full", "abandoned", "host", "operator"]
 
 # From people
 
@@ -303,6 +303,9 @@ class Said(TableEvent, frozen=True, tag="said"):
     name: Annotated[str, Meta(description="of the speaker")]
     text: Annotated[str | None, Meta(description="own words")] = None
     phrase: Annotated[str | None, Meta(description="or a phrase")] = None
+    hidden: Annotated[
+        bool, Meta(description="whether whoever runs the server has hidden what was said")
+    ] = False
 
 
 class ClocksShown(msgspec.Struct, frozen=True):
@@ -422,7 +425,7 @@ class Bye(Delivery, frozen=True, tag="bye"):
     """The socket will be closed: come back, or do not."""
 
     reason: Annotated[
-        Literal["restart", "not-allowed", "too-fast", "too-slow", "unreadable"],
+        Literal["restart", "not-allowed", "too-fast", "too-slow", "unreadable", "banned"],
         Meta(description="why"),
     ]
     again: Annotated[bool, Meta(description="whether to come back")]

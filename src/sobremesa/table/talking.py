@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 from typing import Final
+
+import msgspec
 
 from sobremesa.kernel.errors import no_such_seat
 from sobremesa.table import refusals
 from sobremesa.table.log import Muted, Person, Spoke, What
-from sobremesa.table.messages import Mute, Talk
+from sobremesa.table.messages import Mute, Said, Talk
 from sobremesa.table.table import Table
 
 PHRASES: Final = (
@@ -30,6 +33,12 @@ def talk(table: Table, person: Person, asked: Talk, now: int) -> list[What]:
         raise refusals.say_one_thing()
     _check_often(table, person.id, now)
     return [Spoke(table.seat_of(person.id), person.name, text, asked.phrase)]
+
+
+def digest_of(said: Spoke | Said) -> str:
+    """What was said, and by whom, in a few letters; the same words again have the same."""
+    words = msgspec.json.encode((said.seat, said.name, said.text, said.phrase))
+    return hashlib.sha256(words).hexdigest()[:32]
 
 
 def one_line(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -25,8 +25,10 @@ from sobremesa.table.log import Spoke
 from sobremesa.table.messages import Fresh, Question, Room, Said, SeatedView, Told
 from sobremesa.table.settings import NoClock, ReservedSeat
 from sobremesa.table.table import Stream, Table
+from sobremesa.table.talking import digest_of
 
 _encoder = msgspec.json.Encoder()
+_talk = msgspec.json.Decoder(Said)
 encode: Callable[[Any], bytes] = _encoder.encode
 NOTHING: Final[dict[str, msgspec.Raw]] = {}
 
@@ -310,6 +312,29 @@ def _hears(table: Table, recipient: int, speaker: int | None) -> bool:
     if table.places[recipient].account is not None:  # people talk to people
         return False
     return speaker is not None and speaker not in table.muted[recipient]
+
+
+def hide_talk(table: Table, digests: Collection[str]) -> None:
+    """Words leave everything that can still be told; what was missed is told as a whole anew."""
+    for stream in table.streams:
+        stream.missed.clear()
+        for place, line in enumerate(stream.story):
+            if (said := _said(line)) is not None and digest_of(said) in digests:
+                stream.story[place] = msgspec.Raw(encode(_without_words(said)))
+
+
+def _said(line: msgspec.Raw) -> Said | None:
+    """What somebody said, if that is what this line tells."""
+    try:
+        return _talk.decode(line)
+    except msgspec.ValidationError:
+        return None
+
+
+def _without_words(said: Said) -> Said:
+    """A player is known by the seat; what a spectator is called was typed by them as well."""
+    name = "" if said.seat is None else said.name
+    return Said(seat=said.seat, name=name, hidden=True)
 
 
 # For those who come, or come back

@@ -75,6 +75,7 @@ refused-too-many-wait = You are still waiting for several answers: wait for one,
 refused-strange-origin = This page may not talk to this server.
 refused-not-over = The game is not over: its record opens after the last move.
 refused-no-such-entry = There is no such moment in this game: it has { $entries } entries.
+refused-banned = Whoever runs this server has shut you out until { $until }.
 refused-no-spectators = This table does not allow spectators.
 refused-too-large = That is too large: at most { $bytes } bytes.
 refused-bad-field = This cannot be used: { $problem }
@@ -126,6 +127,7 @@ act-stopped =
         [alone] The game was stopped: the others had been away for a long time. It has no result.
         [deserted] The game was stopped: only bots were still playing. It has no result.
         [untouched] The game was stopped: nobody had touched it for weeks. It has no result.
+        [operator] The game was stopped by whoever runs this server. It has no result.
        *[full] The game was stopped: its log has no room for more. It has no result.
     }
 

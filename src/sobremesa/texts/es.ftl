@@ -76,6 +76,7 @@ refused-too-many-wait = Ya tienes varias respuestas pendientes: espera a que lle
 refused-strange-origin = Esta página no puede hablar con este servidor.
 refused-not-over = La partida no ha terminado: su registro se abre tras la última jugada.
 refused-no-such-entry = Ese momento no existe en esta partida: tiene { $entries } entradas.
+refused-banned = Quien lleva este servidor te ha cerrado la puerta hasta el { $until }.
 refused-no-spectators = En esta mesa no se admite público.
 refused-too-large = Es demasiado grande: como mucho { $bytes } bytes.
 refused-bad-field = Esto no se puede usar: { $problem }
@@ -127,6 +128,7 @@ act-stopped =
         [alone] La partida se ha dejado: los demás llevaban mucho tiempo fuera. No hay resultado.
         [deserted] La partida se ha dejado: ya solo jugaban bots. No hay resultado.
         [untouched] La partida se ha dejado: nadie la había tocado en semanas. No hay resultado.
+        [operator] Quien lleva este servidor ha parado la partida. No hay resultado.
        *[full] La partida se ha dejado: en su registro no cabe nada más. No hay resultado.
     }
 

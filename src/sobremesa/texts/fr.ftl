@@ -76,6 +76,7 @@ refused-unreadable-table = Cette table ne s’ouvre plus : ce qui en est enregi
 refused-strange-origin = Cette page n’a pas le droit de parler à ce serveur.
 refused-not-over = La partie n’est pas terminée : son compte rendu s’ouvre après le dernier coup.
 refused-no-such-entry = Ce moment n’existe pas dans cette partie : elle compte { $entries } entrées.
+refused-banned = La personne qui s’occupe de ce serveur vous a fermé la porte jusqu’au { $until }.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-too-large = C’est trop grand : { $bytes } octets au plus.
 refused-bad-field = Ceci est inutilisable : { $problem }
@@ -127,6 +128,7 @@ act-stopped =
         [alone] La partie a été arrêtée : les autres étaient partis depuis longtemps. Elle n’a pas de résultat.
         [deserted] La partie a été arrêtée : seuls des bots jouaient encore. Elle n’a pas de résultat.
         [untouched] La partie a été arrêtée : personne n’y avait touché depuis des semaines. Elle n’a pas de résultat.
+        [operator] La partie a été arrêtée par la personne qui s’occupe de ce serveur. Elle n’a pas de résultat.
        *[full] La partie a été arrêtée : son journal est plein. Elle n’a pas de résultat.
     }
 

@@ -106,6 +106,7 @@ export const api = {
   me: () => json<rest.Me>("GET", "/api/me"),
   comeIn: (name: string) =>
     json<rest.Me>("POST", "/api/guests", { name } satisfies rest.Named),
+  notices: () => json<rest.Notices>("GET", "/api/notices"),
   lobby: () => json<Lobby>("GET", "/api/tables"),
   /** The latest; `before`: only those that changed earlier, in ms. */
   mine: (before?: number) =>

@@ -12,7 +12,7 @@ export function spoken(lines: readonly Line[], me: number | null): Map<number, S
   const found = new Map<number, Said>();
   for (const line of lines) {
     if (!("act" in line) || line.act !== "said" || line.seat === null) continue;
-    if (line.seat !== me) found.set(line.seat, line);
+    if (line.seat !== me && !line.hidden) found.set(line.seat, line);
   }
   return found;
 }

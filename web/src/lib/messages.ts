@@ -170,6 +170,7 @@ export const CLOSE_CODES = {
   NOT_ALLOWED: 4403,
   NO_SUCH_TABLE: 4404,
   TOO_SLOW: 4408,
+  BANNED: 4410,
   TOO_FAST: 4429,
   UNREADABLE: 4500,
 } as const;
@@ -491,7 +492,16 @@ export interface Room<G extends GameName = GameName> {
   /** the table to go on at */
   rematch?: string | null;
   /** why it ended without a result */
-  ended?: "abandoned" | "agreed" | "alone" | "deserted" | "full" | "host" | "untouched" | null;
+  ended?:
+    | "abandoned"
+    | "agreed"
+    | "alone"
+    | "deserted"
+    | "full"
+    | "host"
+    | "operator"
+    | "untouched"
+    | null;
   /** who wants to stop the game, first who proposed it */
   stopping?: number[];
 }
@@ -706,7 +716,7 @@ export interface Drafted<G extends GameName = GameName> {
 export interface Bye {
   type: "bye";
   /** why */
-  reason: "not-allowed" | "restart" | "too-fast" | "too-slow" | "unreadable";
+  reason: "banned" | "not-allowed" | "restart" | "too-fast" | "too-slow" | "unreadable";
   /** whether to come back */
   again: boolean;
 }
@@ -756,7 +766,7 @@ export interface StopAct {
 export interface StoppedAct {
   act: "stopped";
   /** for what reason */
-  why: "agreed" | "alone" | "deserted" | "full" | "untouched";
+  why: "agreed" | "alone" | "deserted" | "full" | "operator" | "untouched";
   /** who did it, or whom it happened to */
   seat: number | null;
 }
@@ -770,6 +780,8 @@ export interface Said {
   text?: string | null;
   /** or a phrase */
   phrase?: string | null;
+  /** whether whoever runs the server has hidden what was said */
+  hidden?: boolean;
   /** who did it, or whom it happened to */
   seat: number | null;
 }

@@ -1,5 +1,6 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
  * 2b41e2f92736c1f2fdc7ed1abdc87275e2eeffd42bbe3160ddb0a09feafe946d */
+ * 0ee4b99dacf55d1011fd4c52280b14ec1e9b8ba029473f5f5a00b2b74624751a */
 
 export interface paths {
     "/api/games": {
@@ -214,6 +215,26 @@ export interface paths {
          * @description A JSON Schema of every message on the socket of a table, in both directions.
          */
         get: operations["ApiMessagesJsonMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is announced
+         * @description Lines for everybody, and whether you can take part. Pages ask for it once a minute.
+         */
+        get: operations["ApiNoticesNotices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -493,6 +514,20 @@ export interface components {
             hints?: boolean;
         };
         /**
+         * Announcement
+         * @description A line that everybody is shown.
+         */
+        Announcement: {
+            /** @description the same as long as it is shown */
+            id: number;
+            /** @description by language, `en`, `es` or `fr`; `plain` for whom there is none */
+            texts: {
+                [key: string]: string;
+            };
+            /** @description how long it is shown, in ms since 1970 */
+            until: number;
+        };
+        /**
          * AskWish
          * @description To be told something that the game can be asked.
          */
@@ -746,6 +781,16 @@ export interface components {
             kind: "none";
         };
         /**
+         * Notices
+         * @description What is to be shown.
+         */
+        Notices: {
+            /** @description the oldest first */
+            announcements: components["schemas"]["Announcement"][];
+            /** @description until when you cannot take part, in ms since 1970; missing: you can */
+            banned?: number | null;
+        };
+        /**
          * OpenSeat
          * @description For whoever comes first.
          */
@@ -985,7 +1030,7 @@ export interface components {
              * @description why it ended without a result
              * @enum {null|string}
              */
-            ended?: "agreed" | "alone" | "deserted" | "untouched" | "full" | "abandoned" | "host" | null;
+            ended?: "agreed" | "alone" | "deserted" | "untouched" | "full" | "abandoned" | "host" | "operator" | null;
             /** @description its name */
             game: string;
             /** @description what the host is called */
@@ -1132,6 +1177,7 @@ export interface components {
     pathItems: never;
 }
 export type Aids = components['schemas']['Aids'];
+export type Announcement = components['schemas']['Announcement'];
 export type AskWish = components['schemas']['AskWish'];
 export type Bank = components['schemas']['Bank'];
 export type BotSeat = components['schemas']['BotSeat'];
@@ -1153,6 +1199,7 @@ export type Moment = components['schemas']['Moment'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NoClock = components['schemas']['NoClock'];
+export type Notices = components['schemas']['Notices'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type PerMove = components['schemas']['PerMove'];
 export type PlayOn = components['schemas']['PlayOn'];
@@ -1782,6 +1829,44 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
                 };
             };
             /** @description Too fast */

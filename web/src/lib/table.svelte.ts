@@ -261,5 +261,6 @@ const CLOSE_REASONS: Record<number, string> = {
   [CLOSE_CODES.NOT_ALLOWED]: "web-bye-not-allowed",
   [CLOSE_CODES.NO_SUCH_TABLE]: "refused-no-such-table",
   [CLOSE_CODES.TOO_FAST]: "refused-too-fast",
+  [CLOSE_CODES.BANNED]: "web-bye-banned",
   [CLOSE_CODES.UNREADABLE]: "refused-unreadable-table",
 };

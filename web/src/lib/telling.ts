@@ -8,6 +8,7 @@ export function sentence(line: Line, speaker: Speaker): string {
   if ("event" in line) return speaker.event(line);
   switch (line.act) {
     case "said":
+      if (line.hidden) return speaker.say("web-talk-hidden");
       return line.phrase ? speaker.say(`phrase-${line.phrase}`) : (line.text ?? "");
     case "bot":
       return speaker.act(inWords(line, speaker));

@@ -17,6 +17,10 @@ web-understood = All right
 web-unreached = The server does not answer. Check your connection, then try again.
 web-offline = You are offline. Tables live on a server: as soon as the network is back, so is this page.
 web-bye-not-understood = The table could not understand this page. Load it again.
+web-notices = From whoever runs this server
+web-notice-hide = Do not show this any more
+web-banned = You cannot take part here until { $until }. Whoever runs this server has decided so; you can still read the rules.
+web-bye-banned = You cannot take part here for now: whoever runs this server has decided so.
 web-bye-not-allowed = This table does not allow spectators.
 web-come-in = Come in
 web-your-name = What is your name?
@@ -40,6 +44,7 @@ web-tab-unread = { $tab }, { $count ->
 web-say = Say something
 web-say-watching = To the other spectators
 web-send = Send
+web-talk-hidden = (hidden by whoever runs this server)
 web-phrases = Ready-made phrases
 web-take-back = Take back
 web-leave = Let a bot play
@@ -61,6 +66,7 @@ web-close-sure = Close this table? Whoever is here is sent away.
 web-closed =
     { $why ->
         [host] The host has closed this table.
+        [operator] Whoever runs this server has closed this table.
         [full] This table was closed: too often somebody sat down and rose again.
        *[abandoned] This table was put away: nobody had come for a day.
     }

@@ -17,6 +17,10 @@ web-understood = De acuerdo
 web-unreached = El servidor no responde. Revisa tu conexión y vuelve a probar.
 web-offline = No tienes conexión. Las mesas están en un servidor: en cuanto vuelva la red, volverá esta página.
 web-bye-not-understood = La mesa no ha entendido a esta página. Vuelve a cargarla.
+web-notices = De quien lleva este servidor
+web-notice-hide = No mostrar más
+web-banned = No puedes participar aquí hasta el { $until }. Así lo ha decidido quien lleva este servidor; aún puedes leer las reglas.
+web-bye-banned = Por ahora no puedes participar aquí: así lo ha decidido quien lleva este servidor.
 web-bye-not-allowed = En esta mesa no se admite público.
 web-come-in = Adelante
 web-invited = { $host } te invita a { $game }
@@ -40,6 +44,7 @@ web-tab-unread = { $tab }, { $count ->
 web-say = Di algo
 web-say-watching = Al resto del público
 web-send = Enviar
+web-talk-hidden = (oculto por quien lleva este servidor)
 web-phrases = Frases hechas
 web-take-back = Deshacer
 web-leave = Que juegue un bot
@@ -61,6 +66,7 @@ web-close-sure = ¿Cerrar esta mesa? Quienes están aquí tendrán que irse.
 web-closed =
     { $why ->
         [host] Quien puso esta mesa la ha cerrado.
+        [operator] Quien lleva este servidor ha cerrado esta mesa.
         [full] Esta mesa se ha cerrado: demasiadas veces alguien se sentó y se levantó.
        *[abandoned] Esta mesa se ha recogido: no ha venido nadie en un día.
     }

@@ -17,6 +17,10 @@ web-understood = D’accord
 web-unreached = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-offline = Vous êtes hors ligne. Les tables se trouvent sur un serveur : dès que le réseau revient, cette page revient aussi.
 web-bye-not-understood = La table n’a pas compris cette page. Rechargez-la.
+web-notices = De la personne qui s’occupe de ce serveur
+web-notice-hide = Ne plus afficher
+web-banned = Vous ne pouvez pas participer ici jusqu’au { $until }. Ainsi en a décidé la personne qui s’occupe de ce serveur ; les règles restent à lire.
+web-bye-banned = Pour l’instant, vous ne pouvez pas participer ici : ainsi en a décidé la personne qui s’occupe de ce serveur.
 web-bye-not-allowed = Cette table n’admet pas de spectateurs.
 web-come-in = Entrez
 web-your-name = Comment vous appelez-vous ?
@@ -40,6 +44,7 @@ web-tab-unread = { $tab }, { $count ->
 web-say = Dites quelque chose
 web-say-watching = Aux autres spectateurs
 web-send = Envoyer
+web-talk-hidden = (masqué par la personne qui s’occupe de ce serveur)
 web-phrases = Phrases toutes faites
 web-take-back = Reprendre le coup
 web-leave = Laisser jouer un bot
@@ -62,6 +67,7 @@ web-close-sure = Fermer cette table ? Les personnes présentes devront partir.
 web-closed =
     { $why ->
         [host] L’hôte a fermé cette table.
+        [operator] La personne qui s’occupe de ce serveur a fermé cette table.
         [full] Cette table a été fermée : trop souvent, quelqu’un s’y est assis puis levé.
        *[abandoned] Cette table a été rangée : personne n’est venu en un jour.
     }

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from sobremesa.server.app_state import AppState, AppStateDependency
+from sobremesa.server.app_state import AppState, AppStateDependency, host_of
 from sobremesa.server.limits import place_of
 from sobremesa.server.people import COOKIE, YEAR
 from sobremesa.server.problems import refusals
@@ -81,4 +81,4 @@ def bearer_of(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request or a socket comes from, as limits tell people apart."""
-    return place_of(request.client.host if request.client is not None else "")
+    return place_of(host_of(request))

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import connection as codes
-from sobremesa.server.app_state import AppState, AppStateDependency
+from sobremesa.server.app_state import AppState, AppStateDependency, host_of
 from sobremesa.server.connection import Connection, Waiting
 from sobremesa.server.connection_guard import DIRECT, GuardedWebSocket
 from sobremesa.server.limits import Bucket
@@ -131,7 +131,10 @@ async def table_socket(
         await socket.close(codes.TOO_FAST)
         return
     try:
-        await _admit(socket, app_state, code)
+        if await app_state.banned_until(socket) is not None:
+            await socket.close(codes.BANNED)
+        else:
+            await _admit(socket, app_state, code)
     except DatabaseFault:
         await socket.close(codes.RESTART)
     finally:
@@ -165,7 +168,8 @@ async def _serve(
 ) -> None:
     rate = app_state.config.messages_per_second
     bucket = Bucket(rate, 2 * rate, time.monotonic())
-    connection = Connection(wire_of(socket, app_state.metrics), person, bucket)
+    wire = wire_of(socket, app_state.metrics)
+    connection = Connection(wire, person, bucket, host_of(socket))
     carried = connection.carry()
     watched = _watching(socket, app_state, connection) if person.is_bot else None
     try:

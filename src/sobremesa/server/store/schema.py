@@ -150,6 +150,19 @@ ARCHIVE: Final = Table(  # the first entries of a log, packed; what came later i
     Column("body", LargeBinary, nullable=False),
 )
 
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # it is in force, or waits to be done
+    Column("done", BigInteger),
+    Column("undone", BigInteger),
+    Column("why", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("acts_until", "until"),
+)
+
 
 # What goes in
 
@@ -227,6 +240,18 @@ class LogRow(NamedTuple):
 
     number: int
     at: int
+    body: bytes
+
+
+class ActRow(NamedTuple):
+    """Something that whoever runs the server has done."""
+
+    id: int
+    at: int
+    until: int
+    done: int | None
+    undone: int | None
+    why: str
     body: bytes
 
 

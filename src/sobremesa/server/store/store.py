@@ -13,6 +13,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Executable,
+    Select,
     delete,
     event,
     func,
@@ -28,8 +29,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sobremesa.server.store.archive import pack, unpack
-from sobremesa.server.store.migrations import migrate
+from sobremesa.server.store.migrations import is_current, migrate
 from sobremesa.server.store.schema import (
+    ACTS,
     ARCHIVE,
     BOTS,
     LOG,
@@ -39,6 +41,7 @@ from sobremesa.server.store.schema import (
     TABLES,
     TO_ARCHIVE,
     UNFINISHED,
+    ActRow,
     BotRow,
     Change,
     Conflict,
@@ -338,6 +341,49 @@ class Store:
         )
         return [row.id for row in await self._rows(query)]
 
+    # Acts of whoever runs the server
+
+    async def add_act(self, now: int, until: int, why: str, body: bytes) -> int:
+        """A new act; its number."""
+        row = {"at": now, "until": until, "why": why, "body": body}
+        with self._faults("writing"):
+            async with self._writing.begin() as connection:
+                added = await connection.execute(insert(ACTS).values(row).returning(ACTS.c.id))
+                return int(added.scalar_one())
+
+    async def acts_in_force(self, now: int) -> list[ActRow]:
+        """What holds now, or waits to be done, in order."""
+        holding = (ACTS.c.until > now, ACTS.c.done.is_(None), ACTS.c.undone.is_(None))
+        return [ActRow(*row) for row in await self._rows(_acts().where(*holding))]
+
+    async def act(self, id: int) -> ActRow | None:
+        """The act of this number."""
+        rows = await self._rows(_acts().where(ACTS.c.id == id))
+        return ActRow(*rows[0]) if rows else None
+
+    async def latest_acts(self, limit: int) -> list[ActRow]:
+        """The latest acts, the newest first."""
+        query = _acts().order_by(None).order_by(ACTS.c.id.desc()).limit(limit)
+        return [ActRow(*row) for row in await self._rows(query)]
+
+    async def note_act_done(self, id: int, now: int) -> None:
+        """It has happened at its table."""
+        await self._execute(update(ACTS).where(ACTS.c.id == id).values(done=now))
+
+    async def undo_act(self, id: int, now: int) -> None:
+        """It is no longer in force."""
+        await self._execute(update(ACTS).where(ACTS.c.id == id).values(undone=now))
+
+    async def sitter(self, table: str, seat: int | None) -> str | None:
+        """Who sits at this seat, or hosts the table; None: nobody."""
+        query = select(TABLES.c.host).where(TABLES.c.id == table)
+        if seat is not None:
+            query = select(SITTING.c.person_id).where(
+                SITTING.c.table_id == table, SITTING.c.seat == seat
+            )
+        rows = await self._rows(query)
+        return str(rows[0][0]) if rows else None
+
     # The database
 
     async def _rows(self, query: Executable) -> Sequence[Any]:
@@ -363,6 +409,11 @@ class Store:
         self._outage.worked(doing)
 
 
+def _acts() -> Select[Any]:
+    """All acts, in order, as `ActRow` has them."""
+    return select(*[ACTS.c[name] for name in ActRow._fields]).order_by(ACTS.c.id)
+
+
 # Opening
 
 
@@ -383,6 +434,27 @@ async def open_store(url: str) -> Store:
             raise DatabaseFault(where, what_failed(error)) from error
         raise
     return Store(reading, writing, where)
+
+
+async def open_current(url: str) -> Store:
+    """The store in a database that a server of this version has used; no other is touched."""
+    target = target_of(url)
+    where = shown_address(target)
+    if target.drivername == "sqlite" and not Path(str(target.database)).exists():
+        raise DatabaseFault(where, "there is no such database")
+    reading = engine_of(target, pool_size=1, isolation_level="AUTOCOMMIT")
+    try:
+        async with reading.connect() as connection:
+            current = await connection.run_sync(is_current)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        await reading.dispose()
+        raise DatabaseFault(where, what_failed(error)) from error
+    if not current:
+        await reading.dispose()
+        raise DatabaseFault(
+            where, "this is no database of this version of Sobremesa: start its server once"
+        )
+    return Store(reading, engine_of(target, pool_size=1), where)
 
 
 def target_of(url: str) -> URL:

@@ -429,6 +429,7 @@ verified-stopped-agreed = The game was stopped by agreement, and has no result
 verified-stopped-alone = The game was stopped by one whom the others had left, and has no result
 verified-stopped-deserted = The game was stopped when only bots still played, and has no result
 verified-stopped-untouched = The game was stopped after weeks without a move, and has no result
+verified-stopped-operator = The game was stopped by whoever runs the server, and has no result
 verified-stopped-full = The game was stopped when its log was full, and has no result
 
 ## What was forged

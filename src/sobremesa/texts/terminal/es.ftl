@@ -437,6 +437,7 @@ verified-stopped-agreed = La partida se dejó de común acuerdo y no tiene resul
 verified-stopped-alone = Dejó la partida quien se había quedado a solas, y no tiene resultado
 verified-stopped-deserted = La partida se dejó cuando ya solo jugaban bots, y no tiene resultado
 verified-stopped-untouched = La partida se dejó tras semanas sin jugadas y no tiene resultado
+verified-stopped-operator = Quien lleva el servidor paró la partida, y no tiene resultado
 verified-stopped-full = La partida se dejó al llenarse su registro y no tiene resultado
 
 ## What was forged

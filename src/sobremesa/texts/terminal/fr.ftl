@@ -444,6 +444,7 @@ verified-stopped-agreed = La partie a été arrêtée d’un commun accord et n�
 verified-stopped-alone = La partie a été arrêtée par la seule personne encore là et n’a pas de résultat
 verified-stopped-deserted = La partie a été arrêtée quand seuls des bots jouaient et n’a pas de résultat
 verified-stopped-untouched = La partie a été arrêtée après des semaines sans coup et n’a pas de résultat
+verified-stopped-operator = La partie a été arrêtée par la personne qui s’occupe du serveur et n’a pas de résultat
 verified-stopped-full = La partie a été arrêtée, son journal étant plein, et n’a pas de résultat
 
 ## What was forged
