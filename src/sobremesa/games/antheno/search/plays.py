@@ -57,6 +57,25 @@ def can_play(table: Cells, rack: list[int], budget: int = BUDGET) -> Finding:
     return "none" if proven else "undecided"
 
 
+def play_with(
+    table: Cells, rack: list[int], chosen: list[int], steps: Steps
+) -> tuple[Solution | None, bool]:
+    """A play of these tiles, and of others of the rack if need be; whether that is proven.
+
+    For the search the chosen tiles lie on the table already: it has to find room for them.
+    """
+    lying = [tiles + more for tiles, more in zip(count(list(table.values())), chosen, strict=True)]
+    left = [tiles - fewer for tiles, fewer in zip(rack, chosen, strict=True)]
+    try:
+        solution = solve(lying, left, sum(left), steps)
+    except OutOfSteps:
+        return None, False
+    if solution is not None:
+        played = zip(solution.played, chosen, strict=True)
+        solution.played = [tiles + more for tiles, more in played]
+    return solution, True
+
+
 def go_out(table: Cells, rack: list[int], budget: int = BUDGET) -> SearchResult:
     """The play of the whole rack."""
     return best_play(table, rack, rack, budget)
