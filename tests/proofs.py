@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 import pickle
+from array import array
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
+from operator import le
 from random import Random
 from typing import Any, Final
 
@@ -457,6 +459,79 @@ def candidates_are_legal_and_no_more_than_asked(
             assert set(listed(game, state, seat).moves) == set(found.moves)
 
 
+def rows_say_what_views_say(subject: Subject, setting: Setting, seed: int) -> None:
+    """Every view comes back out of its row, which is as long as ever and within its bounds."""
+    game = subject.game
+    encoding = game.encoding(setting.options)
+    low, high = encoding.bounds()
+    states = [step[0] for step in random_steps(game, setting, seed)]
+    last = random_game(game, setting, seed).state
+    for state in (*states[seed % 5 :: 5], last):
+        for seat in (None, *range(setting.seats)):
+            view = game.view(state, seat)
+            row = encoding.row(view)
+            assert len(row) == encoding.width == len(low) == len(high)
+            assert all(map(le, low, row))
+            assert all(map(le, row, high))
+            assert encoding.read(row, seat) == (view, [])
+
+
+def moves_are_actions_and_back(subject: Subject, setting: Setting, seed: int) -> None:
+    """Every listed move is reached by its actions; whatever is open leads to a legal move."""
+    game, random = subject.game, Random(seed)
+    actions = game.encoding(setting.options).actions
+    for number, (state, seat, _) in enumerate(random_steps(game, setting, seed)):
+        if number % 6 == seed % 6:
+            moves = listed(game, state, seat).moves
+            for move in random.sample(moves, min(len(moves), 6)):
+                reached = reaches(actions, state, seat, actions.steps(state, seat, move))
+                assert said_alike(actions, state, seat, reached, move)
+        if number % 5 == seed % 5:
+            walk, move = actions.walk(state, seat), None
+            while move is None:
+                following = walk.following()
+                assert len(set(following)) == len(following) > 0
+                move = walk.take(random.choice(following))
+            assert game.why_not(state, seat, move) is None
+
+
+def reaches(actions: Any, state: Any, seat: int, steps: list[int]) -> Any:
+    """The move of these actions, each of which has to be open; forced ones are taken by itself."""
+    walk, move = actions.walk(state, seat), None
+    while move is None:
+        following = steps[len(walk.taken)]
+        assert following in walk.following()
+        move = walk.take(following)
+    assert walk.taken == steps[: len(walk.taken)]
+    return move
+
+
+def said_alike(actions: Any, state: Any, seat: int, one: Any, other: Any) -> bool:
+    """Whether two moves are the same to whoever says them by actions."""
+    return bool(actions.steps(state, seat, one) == actions.steps(state, seat, other))
+
+
+def numbers_tell_no_secrets(subject: Subject, setting: Setting, seed: int) -> None:
+    """Twins: what a seat cannot know changes neither its row nor what is open to it."""
+    game, random = subject.game, Random(seed)
+    encoding = game.encoding(setting.options)
+    for number, (state, seat, _) in enumerate(random_steps(game, setting, seed)):
+        if number % 4 != seed % 4:
+            continue
+        rows, masks = [], []
+        for one in (state, subject.twin(state, seat, random, True)):
+            walk = encoding.actions.walk(one, seat)
+            row = array("h", bytes(2 * encoding.width))
+            mask = bytearray(len(encoding.actions.names))
+            encoding.write(game.view(one, seat), [], row)
+            encoding.write_mask(walk, mask)
+            rows.append(row)
+            masks.append(mask)
+            assert [action for action, may in enumerate(mask) if may] == sorted(walk.following())
+        assert rows[0] == rows[1]
+        assert masks[0] == masks[1]
+
+
 Proof = Callable[[Subject, Setting, int], None]
 PROOFS: Final[dict[str, Proof]] = {
     proof.__name__: proof
@@ -476,5 +551,8 @@ PROOFS: Final[dict[str, Proof]] = {
         bots_play_legal_moves,
         bots_know_what_their_seat_knows,
         candidates_are_legal_and_no_more_than_asked,
+        rows_say_what_views_say,
+        moves_are_actions_and_back,
+        numbers_tell_no_secrets,
     )
 }

@@ -12,6 +12,7 @@ import msgspec
 from sobremesa.kernel.bot import DEFAULT_BUDGET, LEVELS, Bot
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.content import Rule, typed
+from sobremesa.kernel.encoding import Encoding
 from sobremesa.kernel.errors import (
     Fault,
     IllegalMove,
@@ -224,6 +225,12 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     @abstractmethod
     def redeal(self, state: StateT) -> None:
         """Deal anew, by the state's chance, what no seat can know: nobody can tell that it was."""
+
+    # For learners
+
+    @abstractmethod
+    def encoding(self, options: OptionsT) -> Encoding[StateT, MoveT]:
+        """Views as rows of numbers and moves as numbered actions, at tables that play so."""
 
     # At a live table
 

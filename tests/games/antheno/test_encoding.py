@@ -1,57 +1,89 @@
-"""Rows of numbers: as long as ever, and true."""
+"""Numbers for learners: what the proofs of every game leave open."""
 
 from __future__ import annotations
 
-from sobremesa.games.antheno.content import KIND, KINDS, tiles_of
-from sobremesa.games.antheno.drawing import read_drawing
-from sobremesa.games.antheno.encoding import action, observation
+from typing import Literal
+
+from sobremesa.games.antheno.content import KIND, tiles_of
+from sobremesa.games.antheno.encoding import DRAWS, LAY, PASSES, TurnWalk
 from sobremesa.games.antheno.game import ANTHENO
-from sobremesa.games.antheno.moves import DRAW, PASS, play
+from sobremesa.games.antheno.moves import DRAW, PASS, Play, cells_of
 from sobremesa.games.antheno.options import Options
-from sobremesa.kernel.chance import Scripted, fast
+from sobremesa.games.antheno.state import State
+from sobremesa.games.antheno.table import joined
+from sobremesa.kernel.chance import Scripted
 
 
-def test_observations_have_one_length_and_no_secrets() -> None:
-    lengths = set()
-    for seats in (2, 3, 4):
-        state = ANTHENO.setup(Options(colours=3, hand=5), seats, fast(2))
-        chance = fast(3)
-        while ANTHENO.to_act(state):
-            for seat in (None, *range(seats)):
-                row = observation(ANTHENO.view(state, seat))
-                lengths.add(len(row))
-                assert all(type(number) is int for number in row)
-            ANTHENO.apply(state, state.turn, ANTHENO.random_move(state, state.turn, chance))
-    assert len(lengths) == 1
+def placed(rack: str, table: str, draw: Literal["strict", "free"] = "strict") -> State:
+    data = {"racks": [rack, "P1"], "bag": "P2", "table": table}
+    return ANTHENO.place(data, Options(draw=draw), 2, Scripted([]))
 
 
-def test_an_action_says_what_is_played_and_moved() -> None:
-    data = {"racks": ["R6 B1", "P1"], "bag": "P2", "table": "R3 R4 R5"}
-    state = ANTHENO.place(data, Options(), 2, Scripted([]))
+def tiles(actions: list[int]) -> str:
+    """These actions as people say them."""
+    names = ANTHENO.encoding(Options()).actions.names
+    return " ".join([names[action].removeprefix("take ") for action in actions])
+
+
+def test_a_play_is_said_tile_by_tile() -> None:
+    state = placed("R6 R7 B1", "R3 R4 R5")
+    walk = TurnWalk(state, 0)
+    assert tiles(walk.following()) == "R6 R7"  # the 7 only with the 6
+    assert walk.take(KIND["R7"]) is None
+    assert tiles(walk.following()) == "R6"
+    assert walk.take(KIND["R6"]) is None
+    assert walk.following() == [LAY]
+    move = walk.take(LAY)
+    assert isinstance(move, Play)
+    assert tiles_of(joined(state.table, cells_of(move.table))) == ("R6", "R7")
+
+
+def test_who_can_play_may_stop_after_each_play() -> None:
+    walk = TurnWalk(placed("R6 R7", "R3 R4 R5"), 0)
+    walk.take(KIND["R6"])
+    assert walk.following() == [KIND["R7"], LAY]
+
+
+def test_one_draws_in_a_strict_game_only_without_a_play() -> None:
+    assert TurnWalk(placed("B1", "R3 R4 R5"), 0).following() == [DRAWS]
+    assert TurnWalk(placed("R6", "R3 R4 R5"), 0).following() == [KIND["R6"]]
+    free = TurnWalk(placed("R6", "R3 R4 R5", draw="free"), 0)
+    assert free.following() == [KIND["R6"], DRAWS]
+    assert free.take(DRAWS) == DRAW
+
+
+def test_one_passes_when_the_bag_is_empty() -> None:
+    data = {"racks": ["B1", "P1"], "bag": "", "table": "R3 R4 R5"}
+    walk = TurnWalk(ANTHENO.place(data, Options(), 2, Scripted([])), 0)
+    assert walk.following() == [PASSES]
+    assert walk.take(PASSES) == PASS
+
+
+def test_what_was_taken_stands_in_the_row() -> None:
+    state = placed("R6 R7", "R3 R4 R5")
+    encoding = ANTHENO.encoding(Options())
     view = ANTHENO.view(state, 0)
-    (move,) = ANTHENO.legal_moves(state, 0).moves
-    kind, moved, *played = action(view, move)
-    assert (kind, moved, tiles_of(played)) == (0, 0, ("R6",))
-    assert action(view, DRAW) == [1, 0] + [0] * KINDS
-    assert action(view, PASS) == [0, 0] + [0] * KINDS
+    taken = [KIND["R6"], KIND["R7"]]
+    assert encoding.read(encoding.row(view, taken), 0) == (view, taken)
 
 
 def test_a_row_counts_turns_and_seats_from_the_seat_itself() -> None:
     racks = ["R6 B1 B2", "P1", "G1 G2 P3 R*"]
+    encoding = ANTHENO.encoding(Options())
     rows = []
     for turned in range(3):
         data = {"racks": racks[-turned:] + racks[:-turned], "turn": (1 + turned) % 3, "bag": "P2"}
         state = ANTHENO.place(data, Options(), 3, Scripted([]))
-        rows.append(observation(ANTHENO.view(state, turned)))
+        rows.append(encoding.row(ANTHENO.view(state, turned)))
     assert rows[0] == rows[1] == rows[2]
-    assert rows[0][3] == 1  # the next one's turn
-    assert rows[0][-20:] == [1, 2, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 0]
+    places = {column.name: column.at for column in encoding.columns()}
+    assert rows[0][places["turn"]] == 1  # the next one's turn
 
 
-def test_an_action_counts_every_tile_that_lies_elsewhere_afterwards() -> None:
-    before = "R3 R4 R5 R6 R7\n.  .  B5\n.  .  G5"
-    after = "R3 R4 R5 .  B5\n.  .  R6 .  G5\n.  .  R7 .  R5"
-    state = ANTHENO.place({"racks": ["R5", "P1"], "table": before}, Options(), 2, Scripted([]))
-    cells = {(x, y): KIND[tile] for x, y, tile in read_drawing(after)}
-    kind, moved, *played = action(ANTHENO.view(state, 0), play(cells))
-    assert (kind, moved, tiles_of(played)) == (0, 4, ("R5",))  # R6, R7, B5 and G5
+def test_an_action_that_is_not_open_names_the_rule() -> None:
+    encoding = ANTHENO.encoding(Options())
+    state = placed("R6 B1", "R3 R4 R5")
+    walk = encoding.actions.walk(state, 0)
+    actions = (KIND["P4"], KIND["B1"], LAY, DRAWS, PASSES)
+    refused = [encoding.refusal(state, 0, walk, action, ANTHENO).rule for action in actions]
+    assert refused == ["AN-13", "AN-23", "AN-10", "AN-11", "AN-12"]

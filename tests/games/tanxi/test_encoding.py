@@ -1,48 +1,48 @@
-"""Numbers for learners."""
+"""Numbers for learners: what the proofs of every game leave open."""
 
 from __future__ import annotations
 
-from random import Random
+import pytest
 
-from sobremesa.games.tanxi import encoding
+from sobremesa.games.tanxi.acting import CatalogueActions, PayWalk
 from sobremesa.games.tanxi.catalogue import catalogue_for
 from sobremesa.games.tanxi.game import TANXI
+from sobremesa.games.tanxi.moves import Pay
 from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.rules.questions import names_of
+from sobremesa.games.tanxi.rules.village import payments
+from sobremesa.games.tanxi.state import PAY, State
 from sobremesa.kernel.chance import Scripted, fast
 
 CATALOGUE = catalogue_for(TANXI.box)
-SHORT = Options(round_limit=9)
+ACTIONS = CatalogueActions(CATALOGUE)
 
 
-def test_no_two_choices_have_the_same_row() -> None:
-    lengths = set()
-    for seats in TANXI.seats:
-        random = Random(seats)
-        state = TANXI.setup(SHORT, seats, fast(seats))
-        while asked := TANXI.to_act(state):
-            moves = TANXI.legal_moves(state, asked[0]).moves
-            rows = [tuple(encoding.action(move, asked[0], seats, CATALOGUE)) for move in moves]
-            assert len(set(rows)) == len(moves)
-            lengths |= {len(row) for row in rows}
-            TANXI.apply(state, asked[0], random.choice(moves))
-    assert len(lengths) == 1
+def test_all_actions_have_names_of_their_own() -> None:
+    assert len(set(ACTIONS.names)) == len(ACTIONS.names) <= 4096
 
 
-def test_all_observations_have_one_length_and_hold_only_what_the_view_holds() -> None:
-    lengths = set()
-    for seats in TANXI.seats:
-        chance = fast(seats)
-        state = TANXI.setup(SHORT, seats, fast(seats))
-        while asked := TANXI.to_act(state):
-            for seat in (None, *range(seats)):
-                view = TANXI.view(state, seat)
-                row = encoding.observation(view, CATALOGUE)
-                lengths.add(len(row))
-                if seat is not None:
-                    world = TANXI.imagine(view, chance)
-                    assert encoding.observation(TANXI.view(world, seat), CATALOGUE) == row
-            TANXI.apply(state, asked[0], TANXI.random_move(state, asked[0], chance))
-    assert len(lengths) == 1
+def paid_card_by_card(state: State, taken: list[int]) -> list[Pay]:
+    """Every payment that begins with these actions."""
+    walk = PayWalk(state, 0, ACTIONS.card)
+    move = None
+    while move is None and len(walk.taken) < len(taken):
+        move = walk.take(taken[len(walk.taken)])
+    if isinstance(move, Pay):
+        return [move]
+    open_now = walk.following()
+    return [pay for action in open_now for pay in paid_card_by_card(state, [*walk.taken, action])]
+
+
+@pytest.mark.parametrize("price", range(1, 11))
+def test_every_payment_is_found_card_by_card_and_no_other(price: int) -> None:
+    state = TANXI.setup(Options(characters="random"), 3, fast(1))
+    hand = ["knife", "machete", "machete", "axe", "wooden-shield", "knife", "rapier"]
+    state.players[0].hand = sorted([CATALOGUE.kind[name] for name in hand])
+    state.price, state.question, state.owes = price, PAY, 1
+    found = paid_card_by_card(state, [])
+    assert len(set(found)) == len(found)
+    assert set(found) == {Pay(names_of(state, paid)) for paid in payments(state, 0, price)}
 
 
 def test_a_row_counts_players_from_the_seat_itself() -> None:
@@ -51,6 +51,7 @@ def test_a_row_counts_players_from_the_seat_itself() -> None:
         {"character": "mara", "cell": "n4", "gems": 2, "equipped": ["axe"]},
         {"character": "isaac", "cell": "m2", "orbs": ["ice"]},
     ]
+    encoding = TANXI.encoding(Options())
     rows = []
     for turned in range(3):
         said = {
@@ -60,6 +61,36 @@ def test_a_row_counts_players_from_the_seat_itself() -> None:
             "attacked": [int(seat == (2 + turned) % 3) for seat in range(3)],
         }
         state = TANXI.place(said, Options(), 3, Scripted([]))
-        rows.append(encoding.observation(TANXI.view(state, turned), CATALOGUE))
+        rows.append(encoding.row(TANXI.view(state, turned)))
     assert rows[0] == rows[1] == rows[2]
-    assert rows[0][4:6] == [1, 2]  # the next one is active, the one after that began
+    places = {column.name: column.at for column in encoding.columns()}
+    assert rows[0][places["active"]] == 1  # the next one
+    assert rows[0][places["first"]] == 2
+
+
+def test_an_attack_is_said_in_steps_and_what_is_forced_is_not_asked() -> None:
+    seats = [
+        {"character": "ian", "cell": "d3", "equipped": ["knife", "machete"]},
+        {"character": "mara", "cell": "d4"},
+        {"character": "isaac", "cell": "m2"},
+    ]
+    state = TANXI.place({"seats": seats, "active": 0}, Options(), 3, Scripted([]))
+    walk = ACTIONS.walk(state, 0)
+    attack = ACTIONS.names.index("attack 1")
+    assert walk.take(attack) is None
+    said = [ACTIONS.names[action] for action in walk.following()]
+    assert said == ["ready", "card knife", "card machete"]
+    move = walk.take(ACTIONS.names.index("card machete"))  # after which nothing is left to say
+    assert move is not None
+    assert ACTIONS.steps(state, 0, move) == [*walk.taken, ACTIONS.ready]
+
+
+def test_an_action_that_is_not_open_names_the_rule() -> None:
+    encoding = TANXI.encoding(Options())
+    seats = [{"character": "ian", "cell": "d3"}, {"character": "mara"}, {"character": "isaac"}]
+    state = TANXI.place({"seats": seats, "active": 0}, Options(), 3, Scripted([]))
+    walk = ACTIONS.walk(state, 0)
+    wanted = {"use knife": "TX-60", "attack 0": "TX-65", "put-on axe": "TX-55", "flee": "K-1"}
+    for name, rule in wanted.items():
+        action = ACTIONS.names.index(name)
+        assert encoding.refusal(state, 0, walk, action, TANXI).rule == rule

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
 from sobremesa.games.antayagi import bots, queries, rules
+from sobremesa.games.antayagi import encoding as encoding_module
 from sobremesa.games.antayagi import position as position_module
 from sobremesa.games.antayagi import recap as recap_module
 from sobremesa.games.antayagi import views as views_module
@@ -32,6 +33,7 @@ from sobremesa.games.antayagi.thinking.levels import BUDGETS, CASUAL, EXPERT, NO
 from sobremesa.games.antayagi.view_types import View
 from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.encoding import Encoding
 from sobremesa.kernel.game import Game
 
 
@@ -105,6 +107,9 @@ class AntaYagi(Game[Options, State, Move, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
+
+    def encoding(self, options: Options) -> Encoding[State, Move]:
+        return encoding_module.encoding(options, self.pack(options))
 
     def redeal(self, state: State) -> None:
         """The draw pile; of its top card all see the back (AY-10), which stays."""

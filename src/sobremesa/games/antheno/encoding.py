@@ -1,50 +1,244 @@
-"""Numbers for learners: every view as a row of the same length, and every choice beside it.
+"""Numbers for learners: every view as a row, every turn as actions (`kernel/encoding.py`).
 
-There are too many tables for a fixed list of actions, so an action is the place of a move among the
-listed choices, and its own row says what it does.
+A play is said tile by tile, in any order, and then `lay`: the engine finds the layout. A tile can
+be taken while the tiles taken and it are part of some play that the search finds.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
-from sobremesa.games.antheno.content import COLOURS, KIND, KINDS, count
-from sobremesa.games.antheno.moves import Draw, Move, Play, cells_of
-from sobremesa.games.antheno.table import joined
+from sobremesa.games.antheno.content import COLOURS, KINDS, TILES, Pack, tiles_of
+from sobremesa.games.antheno.moves import (
+    DRAW,
+    PASS,
+    Draw,
+    Move,
+    Placed,
+    Play,
+    cells_of,
+    play,
+)
+from sobremesa.games.antheno.options import RANGES, Options
+from sobremesa.games.antheno.rules.referee import found
+from sobremesa.games.antheno.search.layout import lay_out
+from sobremesa.games.antheno.search.plays import BUDGET, play_with, search
+from sobremesa.games.antheno.search.solve import Solution
+from sobremesa.games.antheno.search.steps import Steps
+from sobremesa.games.antheno.state import State
+from sobremesa.games.antheno.table import FAR, Cells, joined
 from sobremesa.games.antheno.view_types import SeatView, View
+from sobremesa.kernel.encoding import ActionSpace, Encoding, Walk
+from sobremesa.kernel.layout import (
+    LARGEST,
+    BySeatCodec,
+    Codec,
+    CountsCodec,
+    GivenCodec,
+    ListCodec,
+    NameCodec,
+    NumberCodec,
+    RecordCodec,
+    SeatCodec,
+    SeatListCodec,
+    TallyCodec,
+    ViewCodec,
+)
 
+VERSION: Final = 0
 SEATS: Final = 4
+SORTED: Final = tiles_of([1] * KINDS)  # as racks are sorted
+ROUNDS: Final = 12  # of drawing for the start, of which hardly anybody sees a third
+
+# Moves
+
+LAY: Final = KINDS
+DRAWS: Final = KINDS + 1
+PASSES: Final = KINDS + 2
+WITHIN: Final = 20_000  # search steps to find out whether one tile can be taken
 
 
-def observation(view: View) -> list[int]:
-    """The view as a row of small numbers, the seat itself first, then the others to its left."""
-    seats = len(view.seats)
-    first = view.seat or 0
-    row = [
-        seats,
-        int(view.options.draw == "strict"),
-        view.bag,
-        (view.turn - first) % seats,
-        view.passes,
-        *view.box,
-        *count([KIND[placed.tile] for placed in view.table]),
-        *count([KIND[tile] for tile in view.seats[first].tiles or ()]),
-    ]
-    for distance in range(SEATS):
-        row += _seat(view.seats[(first + distance) % seats] if distance < seats else None)
-    return row
+class TurnWalk(Walk[Move]):
+    """A turn, tile by tile; every tile that can be taken is part of a play that was found."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__()
+        self.state = state
+        self.rack = state.racks[seat]
+        self.seat = seat
+        self.chosen = [0] * KINDS
+        self.plays: dict[tuple[int, ...], Solution | None] = {}  # that were found, by their tiles
+        self._shown: Cells | None = None  # what the referee would show, where nothing else is found
+        self._following: list[int] | None = None
+
+    def following(self) -> list[int]:
+        """Tiles, and `lay` once what was taken is a play; or to draw, or to pass."""
+        if self._following is None:
+            self._following = self._found() if self._may_play() else []
+            if not self.taken and self._may_rest():
+                self._following.append(DRAWS if self.state.bag else PASSES)
+        return self._following
+
+    def take(self, action: int) -> Move | None:
+        """A tile, or the end of the turn."""
+        self.taken.append(action)
+        if action == DRAWS:
+            return DRAW
+        if action == PASSES:
+            return PASS
+        if action == LAY:
+            return play(self._laid())
+        self.chosen[action] += 1
+        self._following = None
+        return None
+
+    def _laid(self) -> Cells:
+        """The table after the play of what was taken."""
+        solution = self.plays[tuple(self.chosen)]
+        if solution is not None:
+            return lay_out(self.state.table, solution, Steps(BUDGET))
+        assert self._shown is not None
+        return self._shown
+
+    def _may_play(self) -> bool:
+        """Whether any tile can be played, as the referee finds it."""
+        return bool(self.taken) or found(self.state, self.seat) == "play"
+
+    def _may_rest(self) -> bool:
+        """AN-11, AN-12: in a strict game only where nothing can be played."""
+        return not self.state.terms.strict or found(self.state, self.seat) != "play"
+
+    def _found(self) -> list[int]:
+        actions = [
+            kind
+            for kind in range(KINDS)
+            if self.rack[kind] > self.chosen[kind] and self._can_take(kind)
+        ]
+        if self.taken and self._is_play():
+            actions.append(LAY)
+        return actions or self._as_shown()
+
+    def _as_shown(self) -> list[int]:
+        """The referee searches longer: the tiles of the play that it would show."""
+        answer = search(self.state.table, self.rack, "any", Steps(BUDGET))
+        self._shown = answer.cells
+        self.plays[tuple(answer.played)] = None
+        return [kind for kind in range(KINDS) if answer.played[kind]]
+
+    def _can_take(self, kind: int) -> bool:
+        """Whether a play is known that has these tiles and this one, or one is found."""
+        wanted = self.chosen[:]
+        wanted[kind] += 1
+        for tiles in self.plays:
+            if all(more >= need for more, need in zip(tiles, wanted, strict=True)):
+                return True
+        return self._note(play_with(self.state.table, self.rack, wanted, Steps(WITHIN))[0])
+
+    def _is_play(self) -> bool:
+        """Whether these tiles are a play."""
+        if tuple(self.chosen) in self.plays:
+            return True
+        steps = Steps(WITHIN)
+        return self._note(play_with(self.state.table, self.chosen, self.chosen, steps)[0])
+
+    def _note(self, solution: Solution | None) -> bool:
+        if solution is not None:
+            self.plays[tuple(solution.played)] = solution
+        return solution is not None
 
 
-def _seat(seat: SeatView | None) -> list[int]:
-    if seat is None:
-        return [0] * (len(COLOURS) + 1)
-    return [*seat.colours, seat.place or 0]
+class TilesTakenCodec(TallyCodec):
+    """The tiles that were taken for a play, counted; they have no order."""
+
+    def __init__(self) -> None:
+        super().__init__(TILES, LARGEST, "tiles taken for the play that one is putting together")
+
+    def write(self, value: Any, row: list[int], first: int, seats: int) -> None:  # noqa: ARG002
+        """How many of each kind."""
+        counts = [0] * KINDS
+        for kind in value:
+            counts[kind] += 1
+        row += counts
+
+    def read(self, row: Sequence[int], at: int, first: int, seats: int) -> Any:  # noqa: ARG002
+        """Kind by kind."""
+        return [kind for kind in range(KINDS) for _ in range(row[at + kind])]
 
 
-def action(view: View, move: Move) -> list[int]:
-    """A choice as a row: what it is, how many tiles it moves, and which ones it plays."""
-    if not isinstance(move, Play):
-        return [int(isinstance(move, Draw)), 0] + [0] * KINDS
-    before, after = cells_of(view.table), cells_of(move.table)
-    moved = len([cell for cell, kind in before.items() if after.get(cell) != kind])
-    return [0, moved, *joined(before, after)]
+class TileActions(ActionSpace[State, Move]):
+    """A tile of each kind, `lay`, `draw` and `pass`."""
+
+    names = (*[f"take {tile}" for tile in TILES], "lay", "draw", "pass")
+    taken: Codec = TilesTakenCodec()
+
+    def walk(self, state: State, seat: int) -> Walk[Move]:
+        """Tile by tile."""
+        return TurnWalk(state, seat)
+
+    def steps(self, state: State, seat: int, move: Move) -> list[int]:  # noqa: ARG002
+        """Its tiles, kind by kind, and `lay`."""
+        if not isinstance(move, Play):
+            return [DRAWS if isinstance(move, Draw) else PASSES]
+        more = joined(state.table, cells_of(move.table))
+        return [kind for kind in range(KINDS) for _ in range(more[kind])] + [LAY]
+
+    def meant(self, state: State, seat: int, taken: list[int]) -> Move | None:  # noqa: ARG002
+        """A draw, a pass, or the tiles each by itself: what is wrong with them is wrong anyhow."""
+        if taken[-1] == DRAWS:
+            return DRAW
+        if taken[-1] == PASSES:
+            return PASS
+        cells = dict(state.table)
+        right = max([x for x, _ in cells], default=0)
+        for place, kind in enumerate([action for action in taken if action < KINDS], 1):
+            cells[right + 2 * place, 0] = kind
+        return play(cells)
+
+
+# Views
+
+
+def _parts(options: Options) -> dict[str, Codec]:
+    """What a view says."""
+    ranges = {name: NumberCodec(span[0], span[-1], name) for name, span in RANGES.items()}
+    agreed: dict[str, Codec] = {**ranges, "draw": NameCodec(("strict", "free"), "who may draw")}
+    tile = NameCodec(TILES, "which tile")
+    seat = RecordCodec(
+        SeatView,
+        {
+            "colours": TallyCodec(COLOURS, LARGEST, "tiles of each colour on the rack"),
+            "tiles": CountsCodec(SORTED, LARGEST, "tiles of each kind on the rack, if one sees it"),
+            "place": NumberCodec(1, SEATS, "the place of who is out"),
+        },
+    )
+    lying = RecordCodec(
+        Placed,
+        {
+            "x": NumberCodec(-FAR, FAR, "columns to the right"),
+            "y": NumberCodec(-FAR, FAR, "rows down"),
+            "tile": tile,
+        },
+    )
+    return {
+        "options": GivenCodec(options, agreed),
+        "question": NameCodec(("turn", "over"), "what is asked"),
+        "asked": SeatListCodec(SEATS, "who owes an answer"),
+        "turn": SeatCodec(SEATS, "whose turn it is"),
+        "passes": NumberCodec(0, SEATS, "how many have passed in a row"),
+        "bag": NumberCodec(0, LARGEST, "tiles in the bag"),
+        "box": TallyCodec(TILES, LARGEST, "tiles in the game"),
+        "seats": BySeatCodec(seat, SEATS),
+        "table": ListCodec(lying, options.box, "tiles on the table, row by row"),
+        "start": ListCodec(
+            BySeatCodec(tile, SEATS), ROUNDS, "what was drawn for the start, by rounds"
+        ),
+    }
+
+
+@lru_cache(maxsize=64)
+def encoding(options: Options, pack: Pack) -> Encoding[State, Move]:
+    """Rows and actions of a table that plays so."""
+    view = ViewCodec(View, SEATS, _parts(options), {"pack": pack.hash})
+    return Encoding(VERSION, view, TileActions())

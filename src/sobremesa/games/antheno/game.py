@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, Self
 
 from sobremesa.games.antheno import bots, drafts, queries, rules
+from sobremesa.games.antheno import encoding as encoding_module
 from sobremesa.games.antheno import position as position_module
 from sobremesa.games.antheno import recap as recap_module
 from sobremesa.games.antheno import views as views_module
@@ -29,6 +30,7 @@ from sobremesa.games.antheno.thinking.levels import THINKERS
 from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.encoding import Encoding
 from sobremesa.kernel.errors import Fault, malformed
 from sobremesa.kernel.events import Story
 from sobremesa.kernel.game import Choices, Game
@@ -123,6 +125,9 @@ class Antheno(Game[Options, State, Move, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return bots.imagine(view, self.pack(view.options), chance)
+
+    def encoding(self, options: Options) -> Encoding[State, Move]:
+        return encoding_module.encoding(options, self.pack(options))
 
     def redeal(self, state: State) -> None:
         """The bag."""

@@ -7,6 +7,7 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.random import RandomBot
 from sobremesa.games.tanxi import bots, imagining, placing, queries, redealing, rules
+from sobremesa.games.tanxi import encoding as encoding_module
 from sobremesa.games.tanxi import position as position_module
 from sobremesa.games.tanxi import recap as recap_module
 from sobremesa.games.tanxi import views as views_module
@@ -32,6 +33,7 @@ from sobremesa.games.tanxi.thinking.levels import NewcomerBot, PlanningBot, Refl
 from sobremesa.games.tanxi.view_types import View
 from sobremesa.kernel.bot import Bot
 from sobremesa.kernel.chance import Chance
+from sobremesa.kernel.encoding import Encoding
 from sobremesa.kernel.game import Game
 
 
@@ -105,6 +107,9 @@ class Tanxi(Game[Options, State, Move, View]):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagining.imagine(view, self.box, chance)
+
+    def encoding(self, options: Options) -> Encoding[State, Move]:
+        return encoding_module.encoding(options, self.box)
 
     def answer(self, view: View, ask: AnyAsk) -> Answer:
         return queries.answer(view, self.box, ask)
