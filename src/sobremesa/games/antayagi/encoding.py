@@ -89,8 +89,9 @@ def _name(move: Move) -> str:
 class MoveActions(ActionSpace[State, Move]):
     """Each move is one action."""
 
-    names = tuple(_name(move) for move in MOVES)
-    taken: Codec = NOTHING_TAKEN
+    def __init__(self) -> None:
+        self.names = tuple([_name(move) for move in MOVES])
+        self.taken = NOTHING_TAKEN
 
     def walk(self, state: State, seat: int) -> Walk[Move]:
         """One step."""
@@ -161,7 +162,7 @@ class AntaYagiViewCodec(ViewCodec):
         for card in seen_cards(View(seat=None, **self.given, **found, eras=())):
             if card.object is not None:
                 eras[card.era][OBJECTS.index(card.object)] += 1
-        return {**found, "eras": tuple(tuple(era) for era in eras)}
+        return {**found, "eras": tuple([tuple(era) for era in eras])}
 
     def columns(self, name: str, at: int) -> list[Column]:
         """Those of its parts, and those of what is hidden."""

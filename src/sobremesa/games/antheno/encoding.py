@@ -170,8 +170,9 @@ class TilesTakenCodec(TallyCodec):
 class TileActions(ActionSpace[State, Move]):
     """A tile of each kind, `lay`, `draw` and `pass`."""
 
-    names = (*[f"take {tile}" for tile in TILES], "lay", "draw", "pass")
-    taken: Codec = TilesTakenCodec()
+    def __init__(self) -> None:
+        self.names = (*[f"take {tile}" for tile in TILES], "lay", "draw", "pass")
+        self.taken = TilesTakenCodec()
 
     def walk(self, state: State, seat: int) -> Walk[Move]:
         """Tile by tile."""
