@@ -90,10 +90,11 @@ ladder: $(READY) compile  ## measure the bots of GAME, or of every game, at most
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
 
-types: $(READY) $(WEB)  ## write the message catalogue, the TypeScript types, the tables of cards and licences anew
+types: $(READY) $(WEB)  ## write the message catalogue, the TypeScript types, the tables of cards, rows and licences anew
 	$(BIN)/python tools/messages.py
 	$(BIN)/python tools/rest.py
 	$(BIN)/python tools/cards.py
+	$(BIN)/python tools/environments.py
 	$(BIN)/python tools/third_party.py
 
 lock: $(READY)  ## resolve the requirements files anew

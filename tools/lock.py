@@ -1,7 +1,8 @@
 """Resolve the requirements files anew: exact versions with hashes, and no host in any of them.
 
 requirements.txt holds what playing needs, and what installs the package itself from a clone;
-requirements-dev.txt what testing needs besides, the arena's reports and several nodes;
+requirements-dev.txt what testing needs besides, the arena's reports, several nodes and the
+environments;
 requirements-compile.txt what compiles the engine;
 requirements-node.txt a Node for building the pages where none is installed;
 requirements-bench.txt the peers of `make bench`;
@@ -22,7 +23,7 @@ COMPILE = (
 FILES = {
     "requirements.txt": ("pyproject.toml", "--group", "install"),
     "requirements-dev.txt": (
-        "pyproject.toml", "--extra", "arena", "--extra", "nodes",
+        "pyproject.toml", "--extra", "arena", "--extra", "envs", "--extra", "nodes",
         "--group", "install", "--group", "dev",
     ),
     "requirements-compile.txt": ("--group", "compile"),

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tools import cards
+from tools import cards, environments
 
 import sobremesa
 from sobremesa.games import GAMES
@@ -116,6 +116,11 @@ def test_the_changelog_tells_of_this_version() -> None:
 def test_no_lock_file_names_a_host() -> None:
     for file in ROOT.glob("requirements*.txt"):
         assert not re.search(r"https?:|--(extra-)?index-url|file:", file.read_text("utf-8")), file
+
+
+def test_the_tables_of_rows_are_those_of_the_encodings() -> None:
+    text = environments.PAGE.read_text(encoding="utf-8")
+    assert environments.page(text) == text, "run `make types`"
 
 
 def test_the_report_on_balance_is_about_the_cards_that_are_played() -> None:

@@ -1,0 +1,84 @@
+"""# Tanxi
+
+Castaways on an island explore, arm themselves, bargain in the village and fight, while fog comes closer and deities wake. Who falls may return; the last one standing wins. A long stochastic fight with elimination and return.
+
+| | |
+|---|---|
+| agents | `player_0` to `player_4`, 3 to 5 |
+| simultaneous | rare: several may have to discard at the same time |
+| hidden | hands, decks, the order of the deities; who has seen what is remembered for everybody |
+| parallel form | none: one agent acts at a time |
+
+## Usage
+
+```python
+from sobremesa.envs import tanxi_v0
+
+env = tanxi_v0.env(players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    done = termination or truncation
+    env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+env.close()
+```
+
+## Arguments
+
+| argument | default | meaning |
+|---|---|---|
+| `players` | 3 | from 3 to 5 |
+| `options` | `None` | the table's agreements by name, as `sobremesa play` has them: `characters` (`"draft"`, `"random"`), `round_limit` (40 if nobody says otherwise: without one a game may take very long) |
+| `pack` | `None` | a file with a box of your own |
+| `render_mode` | `None` | `"ansi"`: a text; `"human"`: printed; `"rgb_array"`: a picture of it. All show hidden things too |
+
+## Observation space
+
+`Dict(observation=Box(int16, 1755), action_mask=Box(int8, 671))`. What each number means is in docs/environments.md, and `env.unwrapped.terms.encoding.columns()` says it as data; `encoding.read(row, seat)` gives the view back out of a row. Seats are counted from the one that looks, to its left; -1 means that there is nothing. The length depends on the pack. `env.unwrapped.view(agent)` is the same as the game's typed view.
+
+## Action space
+
+`Discrete(671)`; `env.unwrapped.terms.encoding.actions.names` says what each is called. Moves that name several things are said in steps: `attack 1`, each weapon, `ready`; what goes on and what comes off, `ready`; payments card by card, the most valuable first. What is forced is not asked. Players count by the distance to the left.
+
+The mask is 1 for what can still become a legal move, and 0 everywhere for whoever is not asked. An action outside the mask: `raw_env()` raises `IllegalMove`, which names the rule, and nothing has changed; `env()` ends the game, with -1 for who took it and 0 for the others.
+
+## Rewards
+
+0 until the end. Then 1 for the winner and -1/(players - 1) for each of the others, so that the sum is 0; those who share the first place share its reward, and where all do, it is 0. A game that stops at the round limit has its places by TX-111.
+
+## Version history
+
+* v0: the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from pettingzoo import AECEnv
+
+from sobremesa.envs.aec import AecEnv, wrapped
+
+VERSION: Final = 0
+
+
+def env(
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, dict[str, Any], int]:
+    """The game as PettingZoo's own are: an action outside the mask loses it."""
+    return wrapped(raw_env(players, options, pack, render_mode))
+
+
+def raw_env(
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+    render_mode: str | None = None,
+) -> AecEnv:
+    """The game itself: an action outside the mask raises, naming the rule."""
+    return AecEnv("tanxi", VERSION, players, options, pack, render_mode)
