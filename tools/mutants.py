@@ -54,7 +54,7 @@ EXAMPLES: Final = """examples:
                                                  with these tests instead
 """
 
-Group = Literal["rules", "leaks", "table", "server", "page", "search", "arena"]
+Group = Literal["rules", "leaks", "table", "server", "page", "search", "arena", "numbers"]
 Verdict = Literal["caught", "MISSED", "BROKEN", "STALE"]
 
 

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from sobremesa.envs import antayagi_v0, antheno_v0, tanxi_v0
-from sobremesa.envs.match import rewards
+from sobremesa.envs.episode import rewards
 from sobremesa.kernel.errors import Fault, IllegalMove
 from sobremesa.kernel.game import Outcome
 

@@ -8,7 +8,7 @@ import pytest
 from tools.mutants import ROOT, Mutant, planted, read_mutants
 
 MUTANTS = read_mutants()
-GROUPS = {"rules", "leaks", "table", "server", "page", "search", "arena"}
+GROUPS = {"rules", "leaks", "table", "server", "page", "search", "arena", "numbers"}
 
 
 def test_there_are_faults_of_every_kind_and_each_has_a_name() -> None:

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from sobremesa.envs.match import Match, rewards
+from sobremesa.envs.episode import Episode, rewards
 from sobremesa.envs.rendering import drawn
 from sobremesa.envs.terms import RENDER_MODES, EnvTerms, check_render_mode
 
@@ -42,7 +42,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self._random = np.random.default_rng()
-        self._match: Match | None = None
+        self._episode: Episode | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002
         """The same for all agents."""
@@ -53,17 +53,17 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         return self.terms.action_space
 
     @property
-    def match(self) -> Match:
+    def episode(self) -> Episode:
         """The game under way."""
-        if self._match is None:
+        if self._episode is None:
             raise RuntimeError("there is no game yet: call reset() first")
-        return self._match
+        return self._episode
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a new game; the same seed gives the same games from here on."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._match = Match(self.terms, int(self._random.integers(1 << 62)))
+        self._episode = Episode(self.terms, int(self._random.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,21 +73,21 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         self._select()
 
     def _select(self) -> None:
-        seat = self.match.seat
+        seat = self.episode.seat
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent sees, and its mask: all 0 while somebody else is asked."""
-        return self.match.observation(self._seat[agent])
+        return self.episode.observation(self._seat[agent])
 
     def view(self, agent: str) -> Any:
         """The same as the game's typed view."""
-        return self.terms.game.view(self.match.state, self._seat[agent])
+        return self.terms.game.view(self.episode.state, self._seat[agent])
 
     def step(self, action: int | None) -> None:
         """An action of `agent_selection`; IllegalMove names the rule and changes nothing."""
-        match = self.match
+        episode = self.episode
         if not self.agents:
             raise RuntimeError("the game is over: call reset() for another one")
         agent = self.agent_selection
@@ -96,17 +96,17 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
             return
         if action is None:
             raise ValueError(f"{agent} is asked and cannot do nothing: give it an action")
-        match.take(int(action))
+        episode.take(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._select()
-        if match.seat is None:
-            self._end(match)
+        if episode.seat is None:
+            self._end(episode)
         if self.render_mode == "human":
             self.render()
 
-    def _end(self, match: Match) -> None:
+    def _end(self, episode: Episode) -> None:
         """Everybody is done, and rewarded."""
-        outcome = match.outcome()
+        outcome = episode.outcome()
         assert outcome is not None
         self.rewards = dict(zip(self.possible_agents, rewards(outcome), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
@@ -115,7 +115,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
 
     def render(self) -> Any:
         """The whole table, hidden cards too: as text, on the screen, or as a picture."""
-        return drawn(self.terms, self.match.state, self.render_mode)
+        return drawn(self.terms, self.episode.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sobremesa.arena.games import ToldSoFar
-from sobremesa.envs.match import Match
+from sobremesa.envs.episode import Episode
 from sobremesa.envs.terms import EnvTerms
 from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import fast
@@ -29,10 +29,10 @@ class BotTable:
     """A game of one learner against bots, played on until the learner is asked."""
 
     def __init__(self, terms: EnvTerms, bots: Sequence[str], seat: int, seed: int) -> None:
-        self.match = Match(terms, seed, told=True)
+        self.episode = Episode(terms, seed, told=True)
         self.seat = seat
-        assert self.match.story is not None
-        self._told = [ToldSoFar(self.match.story, other) for other in range(terms.players)]
+        assert self.episode.story is not None
+        self._told = [ToldSoFar(self.episode.story, other) for other in range(terms.players)]
         self._bots = {
             (seat + distance) % terms.players: name for distance, name in enumerate(bots, 1)
         }
@@ -41,17 +41,17 @@ class BotTable:
 
     def take(self, action: int) -> None:
         """An action of the learner, and whatever the bots do after it."""
-        if self.match.take(action):
+        if self.episode.take(action):
             self._go_on()
 
     def _go_on(self) -> None:
-        while self.match.seat is not None and self.match.seat != self.seat:
-            self.match.play(self._chosen(self.match.seat))
+        while self.episode.seat is not None and self.episode.seat != self.seat:
+            self.episode.play(self._chosen(self.episode.seat))
 
     def _chosen(self, seat: int) -> Any:
         """What the bot of this seat answers."""
-        game, name = self.match.terms.game, self._bots[seat]
-        view = game.view(self.match.state, seat)
+        game, name = self.episode.terms.game, self._bots[seat]
+        view = game.view(self.episode.state, seat)
         told, budget = self._told[seat], game.budget(name)
         decision: Decision[Any, Any] = Decision(game, view, told, self._chance, budget)
         return game.bots[name].choose(decision).move

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from sobremesa.envs.match import rewards
+from sobremesa.envs.episode import rewards
 from sobremesa.envs.rendering import drawn
 from sobremesa.envs.terms import RENDER_MODES, EnvTerms, check_render_mode
 from sobremesa.kernel.chance import fast

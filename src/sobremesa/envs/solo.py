@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from sobremesa.envs.match import Row, rewards
+from sobremesa.envs.episode import Row, rewards
 from sobremesa.envs.opponents import BotTable, opponents_of
 from sobremesa.envs.rendering import drawn
 from sobremesa.envs.terms import RENDER_MODES, EnvTerms, check_render_mode
@@ -68,12 +68,12 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         return self._table
 
     def _observed(self) -> tuple[Row, dict[str, Any]]:
-        found = self.table.match.observation(self.table.seat)
+        found = self.table.episode.observation(self.table.seat)
         return found["observation"], {"action_mask": found["action_mask"]}
 
     def view(self) -> Any:
         """What the learner sees, as the game's typed view."""
-        return self.terms.game.view(self.table.match.state, self.table.seat)
+        return self.terms.game.view(self.table.episode.state, self.table.seat)
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """An action of the learner, and whatever the bots do until it is asked again."""
@@ -85,7 +85,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             table.take(int(action))
         except IllegalMove as refused:
             illegal, reward = str(refused), -1.0
-        outcome = table.match.outcome()
+        outcome = table.episode.outcome()
         if outcome is not None:
             reward = rewards(outcome)[table.seat]
         self._over = outcome is not None or illegal is not None
@@ -98,7 +98,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
 
     def render(self) -> Any:
         """The whole table, hidden cards too: as text, on the screen, or as a picture."""
-        return drawn(self.terms, self.table.match.state, self.render_mode)
+        return drawn(self.terms, self.table.episode.state, self.render_mode)
 
 
 def dealt(
@@ -108,5 +108,5 @@ def dealt(
     while True:
         where = int(random.integers(terms.players)) if seat is None else seat
         table = BotTable(terms, opponents, where, int(random.integers(1 << 60)))
-        if table.match.seat is not None:
+        if table.episode.seat is not None:
             return table

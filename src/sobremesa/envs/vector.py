@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from sobremesa.envs.match import Row, rewards
+from sobremesa.envs.episode import Row, rewards
 from sobremesa.envs.opponents import BotTable, opponents_of
 from sobremesa.envs.solo import dealt
 from sobremesa.envs.terms import EnvTerms
@@ -82,7 +82,7 @@ class SoloVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], Row]):
 
     def _write(self, n: int) -> None:
         table = self._tables[n]
-        table.match.write(table.seat, self.rows[n], self.masks[n])
+        table.episode.write(table.seat, self.rows[n], self.masks[n])
 
     def step(
         self, actions: npt.NDArray[np.int64]
@@ -113,6 +113,6 @@ class SoloVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], Row]):
             illegal[n] = str(refused)
             self._rewards[n], self._over[n] = -1.0, True
             return
-        outcome = table.match.outcome()
+        outcome = table.episode.outcome()
         if outcome is not None:
             self._rewards[n], self._over[n] = rewards(outcome)[table.seat], True

@@ -31,6 +31,7 @@ def paid_card_by_card(state: State, taken: list[int]) -> list[Pay]:
     if isinstance(move, Pay):
         return [move]
     open_now = walk.following()
+    assert open_now, "a payment was begun that cannot be finished"
     return [pay for action in open_now for pay in paid_card_by_card(state, [*walk.taken, action])]
 
 

@@ -17,7 +17,7 @@ Row = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
 
 
-class Match:
+class Episode:
     """One game: somebody is asked, and answers by actions until a move is whole.
 
     Where several are asked at once, chance says who answers first, and nothing tells the others.
