@@ -6,8 +6,9 @@ import type { BoardProps } from "../contract";
 import { fadeIn, type Flying, type Rect, survey, takeOff } from "./flying";
 import { type Place, tell, worthASentence } from "./steps";
 import type { Happening, View } from "./things";
+import { lastOf } from "./words";
 
-const KEPT = 3; // sentences that stay to be read
+const LEGIBLE = 96; // letters that there is room for
 
 export class Presentation {
   readonly #props: () => BoardProps<"antayagi">;
@@ -24,8 +25,8 @@ export class Presentation {
   /** The sentence of what is seen; when all has been shown, the last few stay to be read. */
   readonly caption = $derived.by(() => {
     const { busy, speaker } = this.#board;
-    const shown = busy ? this.#spoken : this.#told.slice(-KEPT);
-    return shown.map((happening) => speaker.event(happening)).join(" ");
+    const sentences = (busy ? this.#spoken : this.#told).map((one) => speaker.event(one));
+    return (busy ? sentences : lastOf(sentences, LEGIBLE)).join(" ");
   });
 
   constructor(props: () => BoardProps<"antayagi">) {

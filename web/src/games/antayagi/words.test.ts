@@ -3,7 +3,7 @@ import type { Question } from "../../lib/messages";
 import { bundleOf, Speaker } from "../../lib/speaker";
 import type { Sitter } from "../contract";
 import type { Seen, View } from "./things";
-import { discardPile, drawPile, expectation, handCard, standsNow } from "./words";
+import { discardPile, drawPile, expectation, handCard, lastOf, standsNow } from "./words";
 
 const TEXTS = `
 name-bone = Bone
@@ -97,4 +97,11 @@ test("the action line tells how it has ended", () => {
 test("what stands is told in the words of the move", () => {
   expect(standsNow(speaker, { do: "sabotage", slot: 1 })).toBe("Then: Sabotage with card 2");
   expect(standsNow(speaker, null)).toBe("Then: Ask me");
+});
+
+test("of many sentences the last ones stay, as far as there is room", () => {
+  expect(lastOf(["One.", "Two.", "Three."], 12)).toEqual(["Two.", "Three."]);
+  expect(lastOf(["One.", "Two.", "Three."], 100)).toEqual(["One.", "Two.", "Three."]);
+  expect(lastOf(["One.", "Much too long."], 5)).toEqual(["Much too long."]);
+  expect(lastOf([], 5)).toEqual([]);
 });

@@ -68,3 +68,10 @@ export function standsNow(speaker: Speaker, move: Move | null): string {
 function list(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
+
+/** As many of the last sentences as have room in so many letters: the last one in any case. */
+export function lastOf(sentences: string[], letters: number): string[] {
+  let room = letters;
+  const first = sentences.findLastIndex((one) => (room -= one.length + 1) < 0);
+  return sentences.slice(Math.min(first + 1, sentences.length - 1));
+}
