@@ -22,6 +22,8 @@ export class LessonTable<G extends GameName = GameName> {
   /** Why nothing can be shown. */
   problem: Refusal | null = $state.raw(null);
   busy = $state(false);
+  /** How many tables have been set: nothing of one is left on the next. */
+  tables = $state(0);
   #known: Known<G> | null = null;
   #stand: LessonTaught<G> | null = $state.raw(null);
   #before: LessonTaught<G> | null = null; // as it stood before what is being shown
@@ -59,10 +61,12 @@ export class LessonTable<G extends GameName = GameName> {
     return !!this.stand && this.stand.step >= this.stand.steps;
   }
 
-  /** Go on: to the next table, or past what was only to be looked at. */
+  /** Go on: past what is being shown, to the next table, or past what was only to be looked at. */
   async goOn(): Promise<void> {
     const next = this.#next;
-    if (next) {
+    if (this.shown?.busy) {
+      this.showing?.skip();
+    } else if (next) {
       this.#next = null;
       this.#begin(next.fresh);
       this.#stands(next.stand);
@@ -171,6 +175,7 @@ export class LessonTable<G extends GameName = GameName> {
     if (this.showing) this.showing.begin(known, ME);
     else this.showing = new Showing(known, ME, () => Date.now(), chosenPace);
     this.lapse = null;
+    this.tables += 1;
   }
 
   #stands(told: LessonTaught<G>): void {
