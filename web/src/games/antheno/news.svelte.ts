@@ -7,7 +7,7 @@ import type { Hand } from "./hand.svelte";
 import type { Referee } from "./referee.svelte";
 import type { AnthenoTurn } from "./turn.svelte";
 
-type Board = Pick<BoardProps<"antheno">, "view" | "me" | "sitters" | "speaker" | "news">;
+type Board = Pick<BoardProps<"antheno">, "view" | "me" | "sitters" | "speaker" | "news" | "busy">;
 const TOLD = ["played", "drew", "passed", "went-out", "blocked"];
 
 export class News {
@@ -42,7 +42,8 @@ export class News {
   });
 
   #ofOthers(): string {
-    const { view, me, sitters, speaker } = this.board();
+    const { view, me, sitters, speaker, busy } = this.board();
+    if (busy && view.turn === me) return ""; // first one sees what led to it
     const sitter = sitters[view.turn];
     const name = sitter?.name ?? "";
     if (this.turn.watched) return speaker.say("web-antheno-rearranges", { name });
