@@ -29,13 +29,27 @@ export function around(boxes: Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** The part of a box that this frame shows. */
+export function within(box: Box, frame: Box): Box {
+  const x = Math.max(frame.x, box.x);
+  const y = Math.max(frame.y, box.y);
+  const right = Math.min(frame.x + frame.width, box.x + box.width);
+  const bottom = Math.min(frame.y + frame.height, box.y + box.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
+/** Where an element is seen: of a drawing, as far as its frame shows it. */
+export function seenOf(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  const frame = element instanceof SVGElement && element.ownerSVGElement;
+  return frame ? within(box, frame.getBoundingClientRect()) : box;
+}
+
 /** A box with some room around it, as far as a window of this size shows it. */
 export function ringed(box: Box, wide: number, high: number): Box {
-  const x = Math.max(0, box.x - ROOM);
-  const y = Math.max(0, box.y - ROOM);
-  const right = Math.min(wide, box.x + box.width + ROOM);
-  const bottom = Math.min(high, box.y + box.height + ROOM);
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+  const { x, y, width, height } = box;
+  const roomy = { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+  return within(roomy, { x: 0, y: 0, width: wide, height: high });
 }
 
 /** The elements of a point that are there, by its best selector that finds any. */

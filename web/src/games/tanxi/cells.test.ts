@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { tanxi } from "../../lib/messages";
 import { bundleOf, Speaker } from "../../lib/speaker";
 import own from "../../../texts/en/tanxi.ftl?raw";
-import { beyond, wordsOf } from "./cells";
+import { beyond, nearness, wordsOf } from "./cells";
 import { Print } from "./print";
 import { SMALL } from "./small.fixture";
 
@@ -25,6 +25,12 @@ describe("a cell", () => {
       "a3: Dunes, exploration point, the fog comes here next, a block of ice",
     );
     expect(wordsOf(cell("c2"), view, speaker)).toBe("c2: Dunes, The village");
+  });
+
+  it("is tinted the stronger, the nearer it is", () => {
+    const tints = [1, 2, 3, 4, 9].map(nearness);
+    expect(tints).toEqual([...new Set(tints)].sort((one, other) => other - one));
+    expect(Math.min(...tints)).toBeGreaterThan(0);
   });
 
   it("leads to the next one, over the sea", () => {

@@ -59,3 +59,12 @@ export function beyond(cell: tanxi.Land, key: string, print: Print): tanxi.Land 
   }
   return null;
 }
+
+const NEAREST = 0.5;
+const FARTHEST = 0.08;
+const STEP = 0.13;
+
+/** How strongly a cell is tinted that costs so much energy to go to. */
+export function nearness(energy: number): number {
+  return Math.max(FARTHEST, NEAREST - STEP * (energy - 1));
+}

@@ -5,7 +5,7 @@ import type { Points } from "../../lib/pointed";
 const OWN = 0;
 
 export default {
-  island: () => ["[data-island]"],
+  island: () => ["[data-cell]"],
   cell: (cell) => [`[data-cell="${cell}"]`],
   village: () => ['[data-cell="g5"], [data-cell="h6"]'],
   seat: (seat) => [

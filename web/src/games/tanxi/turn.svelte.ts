@@ -63,18 +63,19 @@ export class TanxiTurn {
   });
   /** The cell that was chosen, or is pointed at, in words. */
   readonly caption = $derived.by(() => {
-    const cell = this.#print.cell(this.chosen ?? this.looked ?? "");
+    const cell = this.#print.cell(this.goal);
     return cell ? this.words(cell) : "";
   });
-  readonly #goal = $derived.by(() => this.chosen ?? this.looked ?? "");
+  /** The cell that was chosen, or is pointed at. */
+  readonly goal = $derived.by(() => this.chosen ?? this.looked ?? "");
   /** The way that is being walked, or would be. */
   readonly trail = $derived.by(() =>
-    this.route.length ? this.route : (this.ways.get(this.#goal)?.path ?? []),
+    this.route.length ? this.route : (this.ways.get(this.goal)?.path ?? []),
   );
   /** The energy that is about to be spent. */
   readonly cost = $derived.by(() => {
     if (this.considered) return priceOf(this.considered, this.prices).energy ?? 0;
-    return this.ways.get(this.#goal)?.cost ?? 0;
+    return this.ways.get(this.goal)?.cost ?? 0;
   });
 
   constructor(props: () => BoardProps<"tanxi">, print: Print) {
