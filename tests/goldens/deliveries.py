@@ -28,6 +28,7 @@ class RecordedGame(NamedTuple):
     seed: int
     options: dict[str, Any]
     clock: Clock = NoClock()
+    level: str = "random"  # of all who play
 
     @property
     def file(self) -> Path:
@@ -39,14 +40,18 @@ RECORDED = (
     RecordedGame("antayagi", 3, 1, {}, Bank(300, 5)),
     RecordedGame("antayagi", 5, 2, {"effects_first": "chosen"}),
     RecordedGame("antheno", 3, 3, {"draw": "free"}, Bank(300, 5)),
-    RecordedGame("tanxi", 3, 4, {"characters": "draft", "round_limit": 9}),
-    RecordedGame("tanxi", 4, 5, {"characters": "random", "round_limit": 7}, Bank(300, 5)),
+    RecordedGame("tanxi", 3, 3, {"characters": "draft", "round_limit": 14}, level="casual"),
+    RecordedGame(
+        "tanxi", 4, 1, {"characters": "random", "round_limit": 12}, Bank(300, 5), level="casual"
+    ),
+    RecordedGame("tanxi", 5, 5, {"characters": "random", "round_limit": 7}),
 )
 
 
 def play(recorded: RecordedGame) -> list[dict[str, Any]]:
     """All that the first seat hears, in order; what may be answered is left out."""
     match = begun(recorded)
+    match.level = recorded.level
     random = Random(recorded.seed)
     for _ in range(STEPS):
         if match.table.stage == "over":

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import commit, move_data
@@ -126,6 +127,7 @@ class SimulatedMatch:
         self.jobs: list[tuple[Job, Person | None]] = []  # what no worker has taken yet
         self.dues: list[Due] = []
         self.log: list[Logged] = []
+        self.level = "random"  # of whoever answers
 
     @property
     def game(self) -> AnyGame:
@@ -272,7 +274,7 @@ class SimulatedMatch:
         self.pass_time(random.randrange(2000))
 
     def work(self, random: Random) -> None:
-        """Workers take what waits for them, and will be ready soon, with any legal move."""
+        """Workers take what waits for them, and will be ready soon."""
         for job, asker in self.take_jobs():
             if job.seat in self.game.to_act(self.table.state):  # else it comes too late
                 move = self._some_move(job, random)
@@ -284,8 +286,7 @@ class SimulatedMatch:
         asked = [seat for seat in owing if seat not in self.table.judging]
         if asked:
             seat = random.choice(asked)
-            chance = fast(random.getrandbits(40))
-            self.answer(seat, self.game.random_move(self.table.state, seat, chance))
+            self.answer(seat, self._chosen(seat, random))
 
     def gather(self) -> None:
         """Who is away comes back, who sleeps wakes up."""
@@ -299,8 +300,15 @@ class SimulatedMatch:
     def _some_move(self, job: Job, random: Random) -> Any:
         if isinstance(job, JudgeAnswer | Explain):
             return self.game.read_move(job.move)
+        return self._chosen(job.seat, random)
+
+    def _chosen(self, seat: int, random: Random) -> Any:
+        """What somebody of this level does at first sight."""
         chance = fast(random.getrandbits(40))
-        return self.game.random_move(self.table.state, job.seat, chance)
+        if self.level == "random":
+            return self.game.random_move(self.table.state, seat, chance)
+        decision: Decision[Any, Any] = Decision(self.game, self.table.view(seat), (), chance, 1)
+        return self.game.bots[self.level].choose(decision).move
 
     def pass_time(self, ms: int) -> None:
         """Let everything happen that happens in this time."""

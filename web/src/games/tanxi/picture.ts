@@ -11,6 +11,7 @@ type SeatSide = tanxi.SeatView;
 
 const HAND: (keyof SeatSide)[] = ["hand", "cards", "known", "remembered", "gear"];
 const STRENGTH: (keyof SeatSide)[] = ["attack", "defence", "dice"];
+const RISEN: (keyof SeatSide)[] = ["standing", "still", ...STRENGTH];
 const TOKENS: (keyof SeatSide)[] = ["gems", "fire", "ice"];
 const WHO: (keyof SeatSide)[] = ["character", "maximum", "hearts", "standing", "cell"];
 
@@ -19,10 +20,11 @@ export function pictured(view: tanxi.View, one: TanxiEvent, after: tanxi.View): 
   switch (one.event) {
     case "moved":
     case "landed":
-    case "shoved":
       return withSide(view, one.seat, (side) => ({ ...side, cell: one.cell }));
+    case "shoved":
+      return withSide(view, one.player, (side) => ({ ...side, cell: one.cell }));
     case "returned":
-      return withSide(adopted(view, after, one.seat, ["standing", "still"]), one.seat, (side) => ({
+      return withSide(adopted(view, after, one.seat, RISEN), one.seat, (side) => ({
         ...side,
         cell: one.cell,
         hearts: one.hearts,
@@ -34,9 +36,23 @@ export function pictured(view: tanxi.View, one: TanxiEvent, after: tanxi.View): 
     case "healed":
       return withHearts(view, one.seat, one.hearts);
     case "fell":
-      return adopted(view, after, one.seat, ["cell", "hearts", "standing", "still"]);
+      return adopted(view, after, one.seat, ["cell", "hearts", "fell_at", ...RISEN]);
     case "stood-up":
-      return adopted(view, after, one.seat, ["standing", "still"]);
+      return adopted(view, after, one.seat, RISEN);
+    case "drafted":
+      return adopted(view, after, one.seat, ["character"]);
+    case "looked":
+      return adopted(view, after, one.player, ["known", "remembered"]);
+    case "affected":
+      return adopted(view, after, one.seat, STRENGTH);
+    case "cancelled":
+      return spent(view, after, one.seat);
+    case "attacked":
+      return spent(spent(view, after, one.seat), after, one.player);
+    case "fled":
+      return { ...view, ...lairOf(after) };
+    case "fought":
+      return { ...spent(view, after, one.seat), ...lairOf(after) };
     case "unveiled":
       return adopted(view, after, one.seat, [...WHO, ...STRENGTH, ...TOKENS]);
     case "gained":
@@ -50,7 +66,7 @@ export function pictured(view: tanxi.View, one: TanxiEvent, after: tanxi.View): 
     case "fog-rose":
       return { ...view, fog: one.step };
     case "turn-began":
-      return { ...view, active: one.seat };
+      return { ...lapsed(view, after), active: one.seat };
     case "explored":
     case "sorted":
     case "scouted":
@@ -78,6 +94,7 @@ export function pictured(view: tanxi.View, one: TanxiEvent, after: tanxi.View): 
     case "disarmed":
       return {
         ...held(view, after, one.seat),
+        decks: after.decks,
         discards: after.discards,
         merchant: after.merchant,
         relics: after.relics,
@@ -89,6 +106,26 @@ export function pictured(view: tanxi.View, one: TanxiEvent, after: tanxi.View): 
 
 function held(view: tanxi.View, after: tanxi.View, seat: number): tanxi.View {
   return adopted(view, after, seat, [...HAND, ...STRENGTH, ...TOKENS]);
+}
+
+/** What held for somebody until this turn holds no more. */
+function lapsed(view: tanxi.View, after: tanxi.View): tanxi.View {
+  return view.seats.reduce((now, _, seat) => adopted(now, after, seat, STRENGTH), view);
+}
+
+/** What a fight has used up: orbs that are gone, and ammunition. */
+function spent(view: tanxi.View, after: tanxi.View, seat: number): tanxi.View {
+  const later = after.seats[seat];
+  return withSide(adopted(view, after, seat, ["gear", ...STRENGTH]), seat, (side) => ({
+    ...side,
+    fire: side.fire && !!later?.fire,
+    ice: side.ice && !!later?.ice,
+  }));
+}
+
+/** The monster, or that it is gone: on the discards, or back in its deck. */
+function lairOf({ monster, lair, decks, discards }: tanxi.View): Partial<tanxi.View> {
+  return { monster, lair, decks, discards };
 }
 
 /** This seat as it will be, in these respects. */
