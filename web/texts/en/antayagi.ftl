@@ -88,3 +88,15 @@ web-ay-chances = What your cards can be
 web-ay-chances-about = Counted from everything that you can see and have seen: exact, not guessed.
 web-ay-chances-none = You know all your cards.
 web-ay-copies = { $copies } of { $cards } cards
+
+## Notes in a first game, by what the server calls the occasion
+
+web-note-antayagi-goal = Your goal: fill the diamonds under your name before anybody else does. Each is a point; cards that you get in exchanges bring them.
+web-note-antayagi-choose = You see everybody’s cards but your own. Choose somebody who holds what you would like.
+web-note-antayagi-lay = You see only backs: give away the card that tells you least. A Treasure-and-T-Rex back is a clue.
+web-note-antayagi-sabotage = That was the moment for a Sabotage: after the reveal, everybody may spoil the exchange.
+web-note-antayagi-take = A Musical Lollipop takes a card from the other hand. Take one that counts.
+web-note-antayagi-eat = A T-Rex must eat, and is gone with its meal. Give it what you need least.
+web-note-antayagi-cancelled = The exchange is off: nothing changes hands, and the cards are discarded.
+web-note-antayagi-flipped = A Hat turns a hand round: its owner now sees the objects, the others the backs.
+web-note-antayagi-kept = A Wandering Wizard stops the swap: both keep what they laid down.

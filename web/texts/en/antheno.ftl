@@ -136,3 +136,10 @@ web-antheno-refused-colour-twice = a colour twice
 web-antheno-refused-no-sequence = not in sequence
 web-antheno-refused-alone = alone
 web-antheno-refused-star-clash = the stars disagree
+
+## Notes in a first game, by what the server calls the occasion
+
+web-note-antheno-goal = Your goal: an empty rack before the others have one. Under each name you see how many tiles are left.
+web-note-antheno-turn = Drag tiles onto the cloth, into lines of three or more. All that lies there may be moved, too.
+web-note-antheno-drew = Whoever cannot play draws a tile. You saw its colour, its number is theirs.
+web-note-antheno-went-out = An empty rack wins. The others play on for the next places.

@@ -3,6 +3,7 @@
 web-skip = Go to the content
 web-menu = Menu
 web-rules = Rules
+web-lessons = Learn by playing
 web-settings = Settings
 web-about = About
 web-home = Home
@@ -160,3 +161,8 @@ web-advice-percent = { $chance } %
 
 web-lately = Since your last turn
 web-lately-nothing = Nothing to tell yet.
+
+## Notes in a first game
+
+web-note-read = Got it
+web-note-stop = No more notes

@@ -281,3 +281,13 @@ web-tanxi-new-cards =
         [one] 1 new card
        *[other] { $new } new cards
     }
+
+## Notes in a first game, by what the server calls the occasion
+
+web-note-tanxi-goal = Your goal: be the last one on the island. Find weapons and gear while there is time: the fog comes closer.
+web-note-tanxi-land = Choose a beach. Look for one with an exploration point nearby.
+web-note-tanxi-act = Most things cost 1 ⚡. The darker a cell, the nearer; point at one, or tap it, to see what the way costs.
+web-note-tanxi-return = You come back to the village with half of your ♥ and all your things.
+web-note-tanxi-woke = A deity is awake: its wrath hits everybody once, its favour can be had for 2 ◆.
+web-note-tanxi-fog-rose = Do not end your turn in the fog: it costs as many ♥ as the attack die says.
+web-note-tanxi-fell = Whoever has no ♥ left is off the island for a turn or two. Who is alone on it wins.

@@ -88,3 +88,15 @@ web-ay-chances = Lo que pueden ser tus cartas
 web-ay-chances-about = Contado a partir de todo lo que ves y has visto: exacto, sin suposiciones.
 web-ay-chances-none = Conoces todas tus cartas.
 web-ay-copies = { $copies } de { $cards } cartas
+
+## Notas en una primera partida, según cómo llama el servidor a la ocasión
+
+web-note-antayagi-goal = Tu objetivo: llenar antes que nadie los rombos que hay bajo tu nombre. Cada uno es un punto; te los dan las cartas que consigues en los intercambios.
+web-note-antayagi-choose = Ves las cartas de todo el mundo menos las tuyas. Elige a quien tenga lo que quieres.
+web-note-antayagi-lay = Solo ves reversos: da la carta que menos te diga. El reverso de Tesoro y T-Rex es un indicio.
+web-note-antayagi-sabotage = Ese era el momento de un Sabotaje: con las cartas descubiertas, cualquiera puede estropear el intercambio.
+web-note-antayagi-take = Una Piruleta Musical toma una carta de la otra mano. Toma una que cuente.
+web-note-antayagi-eat = Un T-Rex tiene que comer, y desaparece con su comida. Dale lo que menos necesites.
+web-note-antayagi-cancelled = El intercambio se cancela: nada cambia de manos y las cartas se descartan.
+web-note-antayagi-flipped = Un Sombrero da la vuelta a una mano: su dueño ve ahora los objetos y los demás, los reversos.
+web-note-antayagi-kept = Un Mago Errante impide el cambio: cada cual se queda con lo que puso.

@@ -138,3 +138,10 @@ web-antheno-refused-colour-twice = un color repetido
 web-antheno-refused-no-sequence = no van seguidas
 web-antheno-refused-alone = está sola
 web-antheno-refused-star-clash = las estrellas no encajan
+
+## Notas en una primera partida, según cómo llama el servidor a la ocasión
+
+web-note-antheno-goal = Tu objetivo: vaciar tu atril antes que nadie. Bajo cada nombre ves cuántas fichas le quedan.
+web-note-antheno-turn = Arrastra fichas al tapete, en líneas de tres o más. Lo que ya está ahí también se puede mover.
+web-note-antheno-drew = Quien no puede jugar roba una ficha. Has visto su color; el número es cosa suya.
+web-note-antheno-went-out = Un atril vacío gana. Los demás siguen por los otros puestos.

@@ -3,6 +3,7 @@
 web-skip = Ir al contenido
 web-menu = Menú
 web-rules = Reglas
+web-lessons = Aprender jugando
 web-settings = Ajustes
 web-about = Acerca de
 web-home = Inicio
@@ -160,3 +161,8 @@ web-advice-percent = { $chance } %
 
 web-lately = Desde tu último turno
 web-lately-nothing = Aún no hay nada que contar.
+
+## Notas en una primera partida
+
+web-note-read = Entendido
+web-note-stop = No más notas

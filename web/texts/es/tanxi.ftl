@@ -281,3 +281,13 @@ web-tanxi-new-cards =
         [one] 1 carta nueva
        *[other] { $new } cartas nuevas
     }
+
+## Notas en una primera partida, según cómo llama el servidor a la ocasión
+
+web-note-tanxi-goal = Tu objetivo: que no quede nadie más que tú en la isla. Hazte con armas y equipo mientras haya tiempo: la niebla se acerca.
+web-note-tanxi-land = Elige una playa. Mejor una con un punto de exploración cerca.
+web-note-tanxi-act = Casi todo cuesta 1 ⚡. Cuanto más oscura una casilla, más cerca está; señálala o tócala para ver lo que cuesta llegar.
+web-note-tanxi-return = Vuelves al pueblo con la mitad de tus ♥ y todas tus cosas.
+web-note-tanxi-woke = Ha despertado una deidad: su ira golpea una vez a todo el mundo; su favor se consigue por 2 ◆.
+web-note-tanxi-fog-rose = No termines tu turno en la niebla: cuesta tantas ♥ como diga el dado de ataque.
+web-note-tanxi-fell = Quien se queda sin ♥ está fuera de la isla un turno o dos. Gana quien esté a solas en ella.

@@ -88,3 +88,15 @@ web-ay-chances = Ce que vos cartes peuvent être
 web-ay-chances-about = Compté d’après tout ce que vous voyez et avez vu : exact, rien n’est deviné.
 web-ay-chances-none = Vous connaissez toutes vos cartes.
 web-ay-copies = { $copies } cartes sur { $cards }
+
+## Notes dans une première partie, selon le nom que le serveur donne à l’occasion
+
+web-note-antayagi-goal = Votre but : remplir avant tout le monde les losanges sous votre nom. Chacun est un point ; les cartes gagnées dans les échanges les rapportent.
+web-note-antayagi-choose = Vous voyez les cartes de tous sauf les vôtres. Choisissez qui tient ce qui vous plaît.
+web-note-antayagi-lay = Vous ne voyez que des dos : donnez la carte qui vous en dit le moins. Le dos Trésor et T-Rex est un indice.
+web-note-antayagi-sabotage = C’était le moment d’un Sabotage : une fois les cartes dévoilées, chacun peut gâcher l’échange.
+web-note-antayagi-take = Une Sucette lyrique prend une carte dans l’autre main. Prenez-en une qui compte.
+web-note-antayagi-eat = Un T-Rex doit manger, et disparaît avec son repas. Donnez-lui ce qui vous manquera le moins.
+web-note-antayagi-cancelled = L’échange est annulé : rien ne change de main, et les cartes sont défaussées.
+web-note-antayagi-flipped = Un Chapeau retourne une main : qui la tient voit maintenant les objets, les autres les dos.
+web-note-antayagi-kept = Un Magicien itinérant empêche l’échange : chacun garde ce qu’il a posé.

@@ -139,3 +139,10 @@ web-antheno-refused-colour-twice = une couleur deux fois
 web-antheno-refused-no-sequence = ne se suivent pas
 web-antheno-refused-alone = toute seule
 web-antheno-refused-star-clash = étoiles en désaccord
+
+## Notes dans une première partie, selon le nom que le serveur donne à l’occasion
+
+web-note-antheno-goal = Votre but : vider votre chevalet avant les autres. Sous chaque nom, vous voyez combien de tuiles il reste.
+web-note-antheno-turn = Glissez des tuiles sur le tapis, en lignes de trois ou plus. Ce qui s’y trouve peut bouger aussi.
+web-note-antheno-drew = Qui ne peut pas jouer pioche une tuile. Vous avez vu sa couleur, le numéro reste secret.
+web-note-antheno-went-out = Un chevalet vide gagne. Les autres continuent pour les places suivantes.

@@ -3,6 +3,7 @@
 web-skip = Aller au contenu
 web-menu = Menu
 web-rules = Règles
+web-lessons = Apprendre en jouant
 web-settings = Réglages
 web-about = À propos
 web-home = Accueil
@@ -160,3 +161,8 @@ web-advice-percent = { $chance } %
 
 web-lately = Depuis votre dernier tour
 web-lately-nothing = Rien à raconter encore.
+
+## Notes dans une première partie
+
+web-note-read = Compris
+web-note-stop = Plus de notes

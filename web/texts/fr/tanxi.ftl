@@ -286,3 +286,13 @@ web-tanxi-new-cards =
         [one] 1 nouvelle carte
        *[other] { $new } nouvelles cartes
     }
+
+## Notes dans une première partie, selon le nom que le serveur donne à l’occasion
+
+web-note-tanxi-goal = Votre but : rester la dernière personne sur l’île. Trouvez armes et équipement tant qu’il est temps : la brume approche.
+web-note-tanxi-land = Choisissez une plage, de préférence près d’un point d’exploration.
+web-note-tanxi-act = Presque tout coûte 1 ⚡. Plus une case est foncée, plus elle est proche ; pointez-la ou touchez-la pour voir ce que coûte le chemin.
+web-note-tanxi-return = Vous revenez au village avec la moitié de vos ♥ et toutes vos affaires.
+web-note-tanxi-woke = Une divinité s’est éveillée : sa colère frappe tout le monde une fois, sa faveur s’obtient pour 2 ◆.
+web-note-tanxi-fog-rose = Ne terminez pas votre tour dans la brume : elle coûte autant de ♥ que l’indique le dé d’attaque.
+web-note-tanxi-fell = Qui n’a plus de ♥ est hors de l’île un tour ou deux. Qui s’y trouve sans personne d’autre gagne.
