@@ -9,7 +9,8 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 const WORKER = "src/service-worker.ts";
-const AT_TABLES = /\/(games\/\w+\/index|pages\/Table|pages\/Replay|parts\/lessons\/LessonPlay)\./;
+const AT_TABLES =
+  /\/(games\/\w+\/index|pages\/(Table|Replay)|parts\/(WaitingRoom|Play|lessons\/LessonPlay))\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({

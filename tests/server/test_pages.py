@@ -141,6 +141,18 @@ MANIFEST = msgspec.json.encode(
             "name": "Table",
             "imports": ["_tables-1.js"],
         },
+        "src/parts/Play.svelte": {
+            "file": "assets/Play-1.js",
+            "name": "Play",
+            "imports": ["_tables-1.js"],
+        },
+        "src/parts/WaitingRoom.svelte": {
+            "file": "assets/WaitingRoom-1.js",
+            "name": "WaitingRoom",
+            "imports": ["_tables-1.js"],
+        },
+        "files/atkinson-latin-400-normal.woff2": {"file": "assets/atkinson-1.woff2"},
+        "files/atkinson-latin-ext-400-normal.woff2": {"file": "assets/atkinson-2.woff2"},
         "_tanxi-1.js": {"file": "assets/tanxi-1.js", "name": "tanxi", "imports": ["_tables-1.js"]},
         "texts/es/tanxi.ftl?raw": {"file": "assets/tanxi-es-1.js", "name": "tanxi-es"},
         "texts/en/tanxi.ftl?raw": {"file": "assets/tanxi-en-1.js", "name": "tanxi-en"},
@@ -150,12 +162,16 @@ MANIFEST = msgspec.json.encode(
 )
 
 
+FONT = "</assets/atkinson-1.woff2>; rel=preload; as=font; type=font/woff2; crossorigin"
+
+
 def module(name: str) -> str:
     return f"</assets/{name}.js>; rel=modulepreload"
 
 
 def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page() -> None:
-    assert set(preload.files_of(MANIFEST, "", "en", None)) == {
+    assert set(preload.files_of(MANIFEST, "", "en")) == {
+        FONT,
         module("Home-1"),
         "</assets/Home-1.css>; rel=preload; as=style; crossorigin",
         module("pages-1"),
@@ -164,9 +180,15 @@ def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page()
 
 
 def test_a_table_names_the_files_of_its_game_too() -> None:
-    names = ["Table-1", "tables-1", "pages-1", "page-es-1", "tanxi-1", "tanxi-es-1"]
+    names = ["Table-1", "Play-1", "tables-1", "pages-1", "page-es-1", "tanxi-1", "tanxi-es-1"]
     links = preload.files_of(MANIFEST, "table", "es", "tanxi")
-    assert sorted(links) == sorted(map(module, names))
+    assert sorted(links) == sorted([FONT, *map(module, names)])
+
+
+def test_a_table_that_waits_names_the_waiting_room_and_not_its_board() -> None:
+    names = ["Table-1", "WaitingRoom-1", "tables-1", "pages-1", "page-es-1", "tanxi-es-1"]
+    links = preload.files_of(MANIFEST, "table", "es", "tanxi", waiting=True)
+    assert sorted(links) == sorted([FONT, *map(module, names)])
 
 
 @pytest.mark.parametrize(

@@ -53,12 +53,17 @@ def test_a_table_names_its_game_to_those_who_may_be_there(home: Running, game: s
     async def run() -> None:
         eve = await Guest.come_in(home.url, "Eve")
         async with seated(home.url, game, 2, 1, spectators=False) as tabs:
-            await begin(tabs)
             code, ana = tabs[0].code, tabs[0].guest
+            early = links(await ana.http.get(f"/table/{code}"))
+            assert "/api/games" in early
+            files = {STAMP.sub("", one) for one in early}
+            assert files >= {"/assets/WaitingRoom.js", f"/assets/{game}-en.js"}
+            assert not files & {"/assets/Play.js", f"/assets/{game}.js"}
+            await begin(tabs)
             mine = links(await ana.http.get(f"/table/{code}"))
             assert f"/api/tables/{code}/box" in mine
             files = {STAMP.sub("", one) for one in mine}
-            wanted = ["Table.js", f"{game}.js", f"{game}.css", f"{game}-en.js"]
+            wanted = ["Table.js", "Play.js", f"{game}.js", f"{game}.css", f"{game}-en.js"]
             assert files >= {f"/assets/{name}" for name in wanted}
             assert {(await ana.http.get(one)).status_code for one in mine} == {200}
             page = links(await ana.http.get("/table/none"))

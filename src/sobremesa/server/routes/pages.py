@@ -60,15 +60,17 @@ async def _links(
     language = preload.language_of(
         request.cookies.get(preload.CHOSEN), request.headers.get("accept-language", "")
     )
+    waiting = name == "table" and card is not None and card.stage == "waiting"
     answers = [f"/api/texts/{language}"]
     if card is not None:
         about = f"/api/tables/{card.table}"
-        answers += [about, f"{about}/box", f"{about}/texts/{language}"]
+        shown = "/api/games" if waiting else f"{about}/box"
+        answers += [about, shown, f"{about}/texts/{language}"]
         if name == "table" and await app_state.people.find(request.cookies.get(COOKIE)):
             answers.append("/api/me")
     found = _read("manifest.json")
     game = None if card is None else card.game
-    files = preload.files_of(found[1], name, language, game) if found else ()
+    files = preload.files_of(found[1], name, language, game, waiting=waiting) if found else ()
     return [*files, *map(preload.answer, answers)]
 
 

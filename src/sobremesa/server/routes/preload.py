@@ -28,6 +28,13 @@ PAGES: Final = {
 }
 
 
+# What a table shows before the game, and from then on.
+WAITS: Final = "WaitingRoom"
+PLAYS: Final = {"table": "Play", "replay": "Replay"}
+# Every page is written in these; a text that changes its font while it is read makes others jump.
+FONTS: Final = ("-latin-400-normal.woff2", "-latin-600-normal.woff2")
+
+
 class Built(msgspec.Struct, frozen=True):
     """A file of the web client, as its manifest has it."""
 
@@ -38,18 +45,21 @@ class Built(msgspec.Struct, frozen=True):
 
 
 @cache
-def files_of(manifest: bytes, page: str, language: str, game: str | None) -> tuple[str, ...]:
-    """The links to the files of a page, in this language; of a table, with its game."""
+def files_of(
+    manifest: bytes, page: str, language: str, game: str | None = None, *, waiting: bool = False
+) -> tuple[str, ...]:
+    """The links to the files of a page, in this language; of a table, with its game or waiting."""
     built = msgspec.json.decode(manifest, type=dict[str, Built])
     names = {PAGES[page], f"page-{language}"}
     if game is not None:
-        names |= {game, f"{game}-{language}"}
+        names |= {f"{game}-{language}", *((WAITS,) if waiting else (PLAYS[page], game))}
     wanted: dict[str, Built] = {}
     for key, one in built.items():
         if one.name in names:
             wanted |= _with_imports(key, built)
     wanted.pop("index.html", None)  # the page itself names its files
-    return tuple(link for one in wanted.values() for link in _links(one))
+    fonts = (_font(one) for key, one in built.items() if key.endswith(FONTS))
+    return (*fonts, *(link for one in wanted.values() for link in _links(one)))
 
 
 def _with_imports(key: str, built: Mapping[str, Built]) -> dict[str, Built]:
@@ -62,6 +72,10 @@ def _with_imports(key: str, built: Mapping[str, Built]) -> dict[str, Built]:
 def _links(one: Built) -> Iterator[str]:
     yield f"</{one.file}>; rel=modulepreload"
     yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in one.css)
+
+
+def _font(one: Built) -> str:
+    return f"</{one.file}>; rel=preload; as=font; type=font/woff2; crossorigin"
 
 
 def answer(path: str) -> str:
