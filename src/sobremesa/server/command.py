@@ -205,7 +205,7 @@ def _with_store(
     from sobremesa.server.store.store import open_store  # noqa: PLC0415 - as above
 
     async def run() -> ResultT:
-        store = await open_store(_database(database, config))
+        store = await open_store(database_of(database, config))
         try:
             return await work(store, time.time_ns() // 1_000_000)
         finally:

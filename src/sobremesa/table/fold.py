@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, assert_never
 
@@ -243,7 +242,7 @@ def _deal(table: Table, at: int, dealt: Dealt) -> list[Outgoing]:
     table.stage, table.until = "playing", None
     for stream, place in zip(table.streams, table.places, strict=False):
         if place.account is not None:
-            stream.story = deque(stream.story, LONG_STORY)
+            stream.longest = LONG_STORY
     table.course = course = Course(table.game, head)
     table.record = record = Record(head, course.check, [])
     table.bots = [player.bot for player in head.players]

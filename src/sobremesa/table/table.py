@@ -77,7 +77,7 @@ class Asked:
 class Stream:
     """What one recipient has been told: numbered, without a gap."""
 
-    __slots__ = ("back", "missed", "missed_bytes", "number", "question", "story", "view")
+    __slots__ = ("back", "longest", "missed", "missed_bytes", "number", "question", "story", "view")
 
     def __init__(self) -> None:
         self.number = 0
@@ -87,6 +87,7 @@ class Stream:
         self.missed: list[bytes] = []  # the last deliveries
         self.missed_bytes = 0
         self.story: list[msgspec.Raw] = []
+        self.longest = STORY  # lines of it that are kept
 
     def keep(self, data: bytes, lines: Sequence[msgspec.Raw]) -> None:
         """This was delivered, with these lines; what is older may have to go."""
@@ -95,8 +96,13 @@ class Stream:
         while len(self.missed) > MISSED or self.missed_bytes > MISSED_BYTES:
             self.missed_bytes -= len(self.missed.pop(0))
         self.story.extend(lines)
-        if len(self.story) > STORY:
-            del self.story[: len(self.story) - STORY]
+        if len(self.story) > self.longest:
+            del self.story[: len(self.story) - self.longest]
+
+    def forget_missed(self) -> None:
+        """Whoever comes back is told everything anew."""
+        self.missed.clear()
+        self.missed_bytes = 0
 
     def since(self, last: int) -> list[bytes] | None:
         """The deliveries after this one; None where not all of them are kept."""

@@ -317,7 +317,7 @@ def _hears(table: Table, recipient: int, speaker: int | None) -> bool:
 def hide_talk(table: Table, digests: Collection[str]) -> None:
     """Words leave everything that can still be told; what was missed is told as a whole anew."""
     for stream in table.streams:
-        stream.missed.clear()
+        stream.forget_missed()
         for place, line in enumerate(stream.story):
             if (said := _said(line)) is not None and digest_of(said) in digests:
                 stream.story[place] = msgspec.Raw(encode(_without_words(said)))
