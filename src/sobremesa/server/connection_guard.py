@@ -9,7 +9,14 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from asyncio import AbstractEventLoop, BaseTransport, Future, TimerHandle, Transport
+from asyncio import (
+    AbstractEventLoop,
+    BaseTransport,
+    Future,
+    TimerHandle,
+    Transport,
+    get_running_loop,
+)
 from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
@@ -323,6 +330,44 @@ def _text_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8)
 
 
+class Inbox:
+    """What has come over a socket, for the one task that listens: a queue that takes little room.
+
+    One of asyncio's is for many, and takes 3 kB.
+    """
+
+    __slots__ = ("_events", "_listener")
+
+    def __init__(self) -> None:
+        self._events: list[ASGIReceiveEvent] = []
+        self._listener: Future[None] | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for the next event."""
+        return self._listener is not None and not self._events
+
+    def empty(self) -> bool:
+        """Whether there is none."""
+        return not self._events
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """One more."""
+        self._events.append(event)
+        if self._listener is not None and not self._listener.done():
+            self._listener.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The next one, as soon as there is one."""
+        while not self._events:
+            self._listener = get_running_loop().create_future()
+            try:
+                await self._listener
+            finally:
+                self._listener = None
+        return self._events.pop(0)
+
+
 class GuardedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket: what is no message has a bound too, and who is gone does not stay."""
 
@@ -339,7 +384,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._leaving = Deadline(self.loop, self._guard.seconds)
         self._parts = Bucket(PARTS, 10 * PARTS, time.monotonic())
 
-        self._listening = False  # whether somebody waits for the next message
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]
         self._unread: Future[None] | None = None  # done when what waits has been read
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -390,20 +436,18 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come; reading stops only where nobody is waiting for it."""
-        if self.queue.empty() and not self.read_paused and self._listening:
+        if self._inbox.is_awaited and not self.read_paused:
             self.read_paused = True
             super().send_receive_event_to_app()
             self.read_paused = False
         else:
             super().send_receive_event_to_app()
 
-    async def receive(self) -> ASGIReceiveEvent:
-        """The next message."""
-        self._listening = True
-        try:
-            return await super().receive()
-        finally:
-            self._listening = False
+    def start_keepalive(self) -> None:
+        """It is a socket now: what was said on the way there need not be kept."""
+        super().start_keepalive()
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def keepalive_timeout(self) -> None:
         """Nobody answers any more."""
