@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 NOTHING: Final = -1
 LARGEST: Final = 32_767  # a number is written as 16 bits
+CACHED: Final = 16_384  # values that are kept as they were written
 
 
 class LayoutFault(ValueError):
@@ -440,6 +441,39 @@ class RecordCodec(Codec):
             found += codec.columns(f"{name}.{part}" if name else part, at)
             at += codec.width
         return found
+
+
+class CachedCodec(Codec):
+    """Another codec for values of which the same few are written again and again."""
+
+    def __init__(self, item: Codec) -> None:
+        self.item = item
+        self.width = item.width
+        self._known: dict[Any, list[int]] = {}
+
+    def write(self, value: Any, row: list[int], first: int, seats: int) -> None:
+        """As it was written the last time."""
+        key = (value, first, seats)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= CACHED:
+                self._known.clear()
+            known = []
+            self.item.write(value, known, first, seats)
+            self._known[key] = known
+        row += known
+
+    def read(self, row: Sequence[int], at: int, first: int, seats: int) -> Any:
+        """As it reads it."""
+        return self.item.read(row, at, first, seats)
+
+    def nothing(self) -> list[int]:
+        """As it says nothing."""
+        return self.item.nothing()
+
+    def columns(self, name: str, at: int) -> list[Column]:
+        """Those that it has."""
+        return self.item.columns(name, at)
 
 
 class GivenCodec(RecordCodec):

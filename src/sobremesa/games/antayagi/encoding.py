@@ -37,6 +37,7 @@ from sobremesa.kernel.layout import (
 )
 from sobremesa.kernel.layout import (
     BySeatCodec,
+    CachedCodec,
     Codec,
     Column,
     FixedCodec,
@@ -111,6 +112,7 @@ class MoveActions(ActionSpace[State, Move]):
 
 # Views
 
+_PLACE: Final = {thing: number for number, thing in enumerate(OBJECTS)}
 _HIDDEN: Final = TallyCodec(OBJECTS, LARGEST, "the objects among which a hidden one is")
 
 
@@ -134,7 +136,7 @@ class AntaYagiViewCodec(ViewCodec):
         hidden = [list(era) for era in view.eras]
         for card in seen_cards(view):
             if card.object is not None:
-                hidden[card.era][OBJECTS.index(card.object)] -= 1
+                hidden[card.era][_PLACE[card.object]] -= 1
         for distance in range(SEATS):
             hand = view.seats[(first + distance) % seats].hand if distance < seats else ()
             for slot in range(HAND):
@@ -161,7 +163,7 @@ class AntaYagiViewCodec(ViewCodec):
         eras[-1] = list(row[pile_at : pile_at + width])
         for card in seen_cards(View(seat=None, **self.given, **found, eras=())):
             if card.object is not None:
-                eras[card.era][OBJECTS.index(card.object)] += 1
+                eras[card.era][_PLACE[card.object]] += 1
         return {**found, "eras": tuple([tuple(era) for era in eras])}
 
     def columns(self, name: str, at: int) -> list[Column]:
@@ -199,19 +201,23 @@ _OBJECT: Final = NameCodec(OBJECTS, "its object, if it was seen")
 _BACK: Final = NameCodec(BACKS, "its back, if it was seen")
 _BACK_SEEN: Final = SeatMaskCodec(SEATS, "who has seen the back")
 _ERA: Final = NumberCodec(0, ANY, "from which shuffle it came")
-_OPEN: Final = OpenCardCodec(
-    SeenCard, {"object": _OBJECT, "back": _BACK, "back_seen": _BACK_SEEN, "era": _ERA}
+_OPEN: Final = CachedCodec(
+    OpenCardCodec(
+        SeenCard, {"object": _OBJECT, "back": _BACK, "back_seen": _BACK_SEEN, "era": _ERA}
+    )
 )
-_HELD: Final = RecordCodec(
-    SeenCard,
-    {
-        "object": _OBJECT,
-        "back": _BACK,
-        "private": FlagCodec("whether its owner sees the object and the others the back"),
-        "object_seen": SeatMaskCodec(SEATS, "who has seen the object"),
-        "back_seen": _BACK_SEEN,
-        "era": _ERA,
-    },
+_HELD: Final = CachedCodec(
+    RecordCodec(
+        SeenCard,
+        {
+            "object": _OBJECT,
+            "back": _BACK,
+            "private": FlagCodec("whether its owner sees the object and the others the back"),
+            "object_seen": SeatMaskCodec(SEATS, "who has seen the object"),
+            "back_seen": _BACK_SEEN,
+            "era": _ERA,
+        },
+    )
 )
 
 
