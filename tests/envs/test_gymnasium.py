@@ -61,6 +61,10 @@ def test_opponents_are_bots_of_a_level_by_seat() -> None:
         SoloEnv("antayagi", opponents=["random"] * 3)
     with pytest.raises(ValueError, match="seat: from 0 to 2, not 3"):
         SoloEnv("antayagi", seat=3)
+    with pytest.raises(ValueError, match="seat: from 0 to 2, not -1"):
+        SoloVectorEnv("antayagi", seat=-1)
+    with pytest.raises(ValueError, match="num_envs: at least 1, not 0"):
+        SoloVectorEnv("antayagi", 0)
 
 
 def test_an_illegal_action_ends_the_game_and_says_why() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from sobremesa.envs import antayagi_v0, antheno_v0, tanxi_v0
 from sobremesa.envs.episode import rewards
+from sobremesa.games.antayagi.content import PACKS
 from sobremesa.kernel.errors import Fault, IllegalMove
 from sobremesa.kernel.game import Outcome
 
@@ -182,6 +184,20 @@ def test_mistakes_in_arguments_are_named() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match="make the environment with a render_mode"):
         env.render()
+
+
+def test_a_box_of_ones_own_has_rows_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "more.toml"
+    text = PACKS["65"].text.replace("copies = 1", "copies = 3")
+    file.write_text(text, encoding="utf-8")
+    env = antayagi_v0.raw_env(pack=file)
+    assert env.terms.options.edition == "65"
+    plain = antayagi_v0.raw_env(options={"edition": "65"})
+    assert env.terms.encoding.width > plain.terms.encoding.width
+    assert max(played_to_the_end(env, 1).values()) == 1.0
+    file.write_text("game = 3", encoding="utf-8")
+    with pytest.raises(Fault, match=r"more\.toml"):
+        antayagi_v0.raw_env(pack=file)
 
 
 def test_the_typed_view_says_the_same() -> None:

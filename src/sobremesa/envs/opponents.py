@@ -25,6 +25,12 @@ def opponents_of(terms: EnvTerms, said: str | Sequence[str]) -> list[str]:
     return names
 
 
+def check_seat(terms: EnvTerms, seat: int | None) -> None:
+    """Refuse a seat that there is not; None is drawn with each game."""
+    if seat is not None and not 0 <= seat < terms.players:
+        raise ValueError(f"seat: from 0 to {terms.players - 1}, not {seat}")
+
+
 class BotTable:
     """A game of one learner against bots, played on until the learner is asked."""
 

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 
 from sobremesa.envs.episode import Row, rewards
-from sobremesa.envs.opponents import BotTable, opponents_of
+from sobremesa.envs.opponents import BotTable, check_seat, opponents_of
 from sobremesa.envs.rendering import drawn
 from sobremesa.envs.terms import RENDER_MODES, EnvTerms, check_render_mode
 from sobremesa.kernel.errors import IllegalMove
@@ -40,8 +40,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         check_render_mode(render_mode)
         self.terms = EnvTerms(game, players, options, pack)
         self.opponents = opponents_of(self.terms, opponents)
-        if seat is not None and not 0 <= seat < self.terms.players:
-            raise ValueError(f"seat: from 0 to {self.terms.players - 1}, not {seat}")
+        check_seat(self.terms, seat)
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = self.terms.row_space

@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from sobremesa.envs.episode import Row, rewards
-from sobremesa.envs.opponents import BotTable, opponents_of
+from sobremesa.envs.opponents import BotTable, check_seat, opponents_of
 from sobremesa.envs.solo import dealt
 from sobremesa.envs.terms import EnvTerms
 from sobremesa.kernel.errors import IllegalMove
@@ -41,6 +41,9 @@ class SoloVectorEnv(VectorEnv[Row, npt.NDArray[np.int64], Row]):
         super().__init__()
         self.terms = EnvTerms(game, players, options, pack)
         self.opponents = opponents_of(self.terms, opponents)
+        check_seat(self.terms, seat)
+        if num_envs < 1:
+            raise ValueError(f"num_envs: at least 1, not {num_envs}")
         self.seat = seat
         self.num_envs = num_envs
         self.single_observation_space = self.terms.row_space
