@@ -67,6 +67,9 @@ web-seat-reserved = By link
 web-seat-reserved-about = Kept for somebody: it has a link of its own.
 web-seat-bot = Bot
 web-bot-level = How it plays
+web-bot-account = A bot of somebody’s own
+web-bot-account-name = The name of its account
+web-bot-account-about = Whoever runs this server gives such bots a name. The bot that is chosen here plays while it is away.
 
 web-guests = Who may come
 web-public = Show it in the list of open tables

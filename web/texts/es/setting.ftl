@@ -67,6 +67,9 @@ web-seat-reserved = Con enlace
 web-seat-reserved-about = Guardado para alguien: tiene su propio enlace.
 web-seat-bot = Bot
 web-bot-level = Cómo juega
+web-bot-account = Un bot de otra persona
+web-bot-account-name = El nombre de su cuenta
+web-bot-account-about = Quien lleva este servidor da nombre a esos bots. El bot elegido aquí juega mientras no está.
 
 web-guests = Quién puede venir
 web-public = Que salga en la lista de mesas abiertas

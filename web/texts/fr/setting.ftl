@@ -68,6 +68,9 @@ web-seat-reserved = Par lien
 web-seat-reserved-about = Gardée pour quelqu’un : elle a son propre lien.
 web-seat-bot = Bot
 web-bot-level = Sa façon de jouer
+web-bot-account = Le bot de quelqu’un d’autre
+web-bot-account-name = Le nom de son compte
+web-bot-account-about = Qui tient ce serveur donne un nom à ces bots. Le bot choisi ici joue pendant son absence.
 
 web-guests = Qui peut venir
 web-public = La montrer dans la liste des tables ouvertes
