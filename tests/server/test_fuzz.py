@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def check_traces(server: Running) -> None:
 async def nobody_is_left(server: Running) -> None:
     """Wait until the server has noticed that everybody has gone."""
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.url) as http:
-        while "\nsobremesa_sockets 0.0\n" not in (await http.get("/metrics")).text:
+        while not re.search(r"\nsobremesa_sockets\S* 0.0\n", (await http.get("/metrics")).text):
             await asyncio.sleep(0.05)
 
 

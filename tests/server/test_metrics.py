@@ -7,7 +7,7 @@ from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from sobremesa.games import GAMES
-from sobremesa.server.metrics import CONTENT_TYPE, Metrics
+from sobremesa.server.metrics import CONTENT_TYPE, KINDS, Metrics
 
 BY_GAME = ("moves", "tables_started", "games_finished")
 COUNTERS = ("deliveries", "bytes_sent")
@@ -18,8 +18,11 @@ GAUGES = (
     "worker_deaths",
     "entries_kept",
     "commits",
+    "workers_busy",
+    "database_failing",
+    "database_outages",
 )
-HISTOGRAMS = ("thinking_seconds", "bots_late_seconds", "append_seconds")
+HISTOGRAMS = ("bots_late_seconds", "append_seconds")
 
 
 def families(metrics: Metrics) -> dict[str, Metric]:
@@ -70,7 +73,7 @@ def test_what_is_counted_is_told() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "below", "above"),
     [
-        ("thinking_seconds", 0.3, "0.25", "0.5"),
+        ("bots_late_seconds", 0.3, "0.25", "0.5"),
         ("append_seconds", 0.0002, "0.0001", "0.00025"),
     ],
 )
@@ -102,7 +105,7 @@ def test_no_label_can_tell_of_a_person_or_a_table() -> None:
         for sample in family.samples
         for label in sample.labels
     }
-    assert labels == {"game", "kind", "where", "le"}
+    assert labels == {"game", "kind", "level", "where", "le"}
 
 
 def test_everything_is_named_after_the_house_and_explained() -> None:
@@ -113,3 +116,19 @@ def test_everything_is_named_after_the_house_and_explained() -> None:
 
 def test_the_text_says_which_format_it_is() -> None:
     assert CONTENT_TYPE.startswith("text/plain; version=")
+
+
+def test_everything_that_a_named_node_says_is_said_of_it() -> None:
+    metrics = Metrics("east")
+    metrics.requests.labels("lobby", "2xx").inc()
+    found = families(metrics).values()
+    assert {sample.labels["node"] for family in found for sample in family.samples} == {"east"}
+    assert metrics.value("sobremesa_requests_total") == 1
+
+
+def test_work_counts_from_nought_by_game_kind_and_level() -> None:
+    told = samples(Metrics())
+    for game in GAMES:
+        assert {told["work_seconds_count", game + kind] for kind in KINDS} == {0}
+        for level in GAMES[game].levels:
+            assert told["thinking_seconds_count", game + level] == 0

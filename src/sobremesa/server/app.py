@@ -91,6 +91,7 @@ ROUTES: Final = (
     health.healthz,
     health.readyz,
     health.metrics,
+    health.health_page,
     pages.page,
     pages.beside,
     pages.asset,

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from sobremesa import __version__
 from sobremesa.games import GAMES
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
@@ -41,7 +42,9 @@ class AppState:
         self.lock: Lock | None = None
         self.node = node
         self._draining: asyncio.Task[None] | None = None
-        self.metrics = Metrics()
+        self.metrics = Metrics(config.node)
+        self.metrics.node_info.labels(__version__).set(1)
+        self.metrics.started.set_to_current_time()
         self.workers = Workers(config.workers)
         self.people = People(store)
         self.readiness = Readiness(store)

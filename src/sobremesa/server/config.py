@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import os
 import re
+import secrets
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -39,6 +40,9 @@ LogFormat = Literal["text", "json"]
 
 Amount = Annotated[int, Meta(ge=1, le=1_000_000)]
 Host = Annotated[str, Meta(pattern=r"^[\w.:-]+\Z", title="an address or a name, without a port")]
+Node = Annotated[
+    str, Meta(pattern=r"^[a-z0-9.-]{1,30}\Z", title="up to 30 small letters, digits, - and .")
+]
 Database = Annotated[
     str,
     Meta(
@@ -61,6 +65,11 @@ Proxies = Annotated[
 def default_database() -> str:
     """The SQLite file in the user's data folder."""
     return f"sqlite:///{Path(user_data_dir('sobremesa')) / 'sobremesa.db'}"
+
+
+def random_node() -> str:
+    """A name for a server that was given none."""
+    return f"node-{secrets.token_hex(3)}"
 
 
 def cores() -> int:
@@ -101,6 +110,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         int,
         Meta(ge=1, le=1024, description="Processes for bots and the referee; else one a core."),
     ] = msgspec.field(default_factory=cores)
+    node: Annotated[
+        Node, Meta(description="What this server is called in metrics and logs; else at random.")
+    ] = msgspec.field(default_factory=random_node)
     log_level: Annotated[LogLevel, Meta(description="The least that is worth a line.")] = "info"
     log_format: Annotated[LogFormat, Meta(description="Lines for people, or for machines.")] = (
         "text"

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -42,6 +43,22 @@ class Dispatcher:
 
         None where a bot is asked something else by now, and thinks about that.
         """
+        with self._metered(live.table.game.name, job):
+            return await self._done(live, job, asker)
+
+    @contextmanager
+    def _metered(self, game: str, job: Job) -> Iterator[None]:
+        """Count that this is waited for, and how long."""
+        kind = _kind(job)
+        began = time.perf_counter()
+        self._metrics.work_open.labels(game, kind).inc()
+        try:
+            yield
+        finally:
+            self._metrics.work_open.labels(game, kind).dec()
+            self._metrics.work_seconds.labels(game, kind).observe(time.perf_counter() - began)
+
+    async def _done(self, live: Live, job: Job, asker: Connection | None) -> Transition | None:
         try:
             return await self._answered(live, job, asker)
         except NobodyWaits:
@@ -81,7 +98,8 @@ class Dispatcher:
             seconds=THINKING_SECONDS,
             why=hint,
         )
-        self._metrics.thinking_seconds.observe(time.perf_counter() - began)
+        thinking = self._metrics.thinking_seconds.labels(live.table.game.name, job.level)
+        thinking.observe(time.perf_counter() - began)
         if isinstance(job, Suggest):
             return lambda table, _now: handler.suggested(table, job, thought.move, thought.reasons)
         self._note_late(live.table, job)
@@ -105,6 +123,13 @@ class Dispatcher:
         if thinking is not None and thinking.question == job.question:
             at = next_slot(thinking.due, self._now(), table.settings.pace)
             self._metrics.bots_late_seconds.observe((at - thinking.due) / 1000)
+
+
+def _kind(job: Job) -> str:
+    """What kind of work this is, for whoever counts it."""
+    if isinstance(job, Think):
+        return "bot"
+    return "hint" if isinstance(job, Suggest) else "referee"
 
 
 def _asker(live: Live, job: Job, connection: Connection | None) -> Asker:

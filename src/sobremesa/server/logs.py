@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import traceback
+from collections import deque
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -16,9 +17,11 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa.server.config import MASK, LogFormat, LogLevel, masked
+from sobremesa.server.request_ids import REQUEST
 
 log: Final = logging.getLogger("sobremesa")
 
+PROBLEMS: Final = 20  # that are remembered
 SECRETS: Final = ("token", "cookie", "seed", "words", "link", "password")
 HEADER: Final = re.compile(r"(?i)(cookie|authorization)(['\"]?\s*[:=,]\s*).+")
 PAIR: Final = re.compile(
@@ -42,17 +45,17 @@ def event(
     logger.log(level, "%s", message, exc_info=exc_info, extra={"fields": fields})
 
 
-def set_up(level: LogLevel, format: LogFormat) -> None:
+def set_up(level: LogLevel, format: LogFormat, node: str = "") -> None:
     """Write to stderr: our lines and uvicorn's from this level on, others if they are warnings.
 
     uvicorn's log of requests stays off: their paths hold links. Run it with `log_config=None`.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonFormatter() if format == "json" else TextFormatter())
+    handler.setFormatter(JsonFormatter(node) if format == "json" else TextFormatter())
     handler.addFilter(tells_no_path)
     least = logging.getLevelNamesMapping()[level.upper()]
     root = logging.getLogger()
-    root.handlers = [handler]
+    root.handlers = [handler, recent]
     root.setLevel(max(least, logging.WARNING))
     for name in (log.name, "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
@@ -84,14 +87,19 @@ class TextFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line, and those of a traceback."""
-        pairs = [f"{name}={_shown(value)}" for name, value in _fields(record).items()]
+        fields = _fields(record) | _request()
+        pairs = [f"{name}={_shown(value)}" for name, value in fields.items()]
         words = [_time(record), f"{record.levelname.lower():7}", _message(record), *pairs]
         lines = [" ".join(words), *[f"    {line}" for line in _trace(record)]]
         return "\n".join(lines)
 
 
 class JsonFormatter(logging.Formatter):
-    """An object of JSON a line."""
+    """An object of JSON a line, with the node that wrote it and the request that led to it."""
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node = {"node": node} if node else {}
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -103,7 +111,36 @@ class JsonFormatter(logging.Formatter):
             "fields": _fields(record),
         }
         trace = _trace(record)
-        return msgspec.json.encode(data | ({"trace": trace} if trace else {})).decode()
+        known = data | self._node | _request() | ({"trace": trace} if trace else {})
+        return msgspec.json.encode(known).decode()
+
+
+class Recent(logging.Handler):
+    """The last problems, for the page of health."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._lines: deque[str] = deque(maxlen=PROBLEMS)
+        self.setFormatter(TextFormatter())
+        self.addFilter(tells_no_path)
+
+    @property
+    def lines(self) -> list[str]:
+        """Each as it is in the log, without its traceback; the latest first."""
+        return list(reversed(self._lines))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self._lines.append(self.format(record).partition("\n")[0])
+
+
+recent: Final = Recent()
+
+
+def _request() -> dict[str, str]:
+    """The request that led to this, where one has."""
+    id = REQUEST.get()
+    return {"request": id} if id else {}
 
 
 def _time(record: logging.LogRecord) -> str:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Metric,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from sobremesa.games import GAMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+KINDS: Final = ("bot", "hint", "referee")  # of work that tables leave to workers
+REQUESTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 LATE: Final = (0.001, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
@@ -18,8 +29,28 @@ APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 
 class Metrics:
     """All counts of one server. A label is a word of the program, never one that people typed."""
 
-    def __init__(self) -> None:
+    def __init__(self, node: str = "") -> None:
         self._registry = CollectorRegistry()
+        self._node = node
+        ProcessCollector("sobremesa", registry=self._registry)
+        self.node_info = self._gauge("node_info", "The program that runs.", "version")
+        self.started = self._gauge("started_seconds", "When it was started, since 1970.")
+        self.ready = self._gauge("ready", "Whether a move could be stored.")
+        self.requests = self._counter("requests", "Requests.", "route", "status")
+        self.request_seconds = self._histogram(
+            "request_seconds", "How long an answer took.", REQUESTS, "route"
+        )
+        self.tables = self._gauge("tables", "Tables that have not ended.", "game", "stage")
+        self.acts = self._counter("acts", "Acts of whoever runs the server.", "kind")
+        self.work_open = self._gauge("work_open", "Jobs that tables wait for.", "game", "kind")
+        self.work_seconds = self._histogram(
+            "work_seconds", "How long tables waited for a job.", THINKING, "game", "kind"
+        )
+        self.workers_busy = self._gauge("workers_busy", "Workers that are at a job.")
+        self.database_failing = self._gauge(
+            "database_failing", "Whether the database fails right now."
+        )
+        self.database_outages = self._gauge("database_outages", "How often it began to fail.")
         self.moves = self._counter("moves", "Moves that were played.", "game")
         self.messages = self._counter("messages", "Messages from people.", "kind")
         self.deliveries = self._counter("deliveries", "Messages to people.")
@@ -33,7 +64,7 @@ class Metrics:
         )
         self.archived_bytes = self._counter("archived_bytes", "Bytes that they take there.")
         self.thinking_seconds = self._histogram(
-            "thinking_seconds", "How long a bot thought about a move.", THINKING
+            "thinking_seconds", "How long a bot thought about a move.", THINKING, "game", "level"
         )
         self.bots_late_seconds = self._histogram(
             "bots_late_seconds", "How long after its time a bot moved.", LATE
@@ -50,18 +81,41 @@ class Metrics:
         for counter in by_game:
             for game in GAMES:
                 counter.labels(game)  # counts from nought, so that the first one shows
+        for game in GAMES:
+            for kind in KINDS:
+                self.work_open.labels(game, kind)
+                self.work_seconds.labels(game, kind)
+            for level in GAMES[game].levels:
+                self.thinking_seconds.labels(game, level)
+
+    def value(self, name: str) -> float:
+        """What a gauge or counter stands at, over all its labels."""
+        samples = [sample for family in self._registry.collect() for sample in family.samples]
+        return sum(sample.value for sample in samples if sample.name == name)
 
     def render(self) -> bytes:
         """Everything in the text format, to be sent as `CONTENT_TYPE`."""
-        return generate_latest(self._registry)
+        return generate_latest(self)
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything, said of this node: several may be asked at one address."""
+        for family in self._registry.collect():
+            if self._node:
+                family.samples = [
+                    sample._replace(labels={**sample.labels, "node": self._node})
+                    for sample in family.samples
+                ]
+            yield family
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, namespace="sobremesa", registry=self._registry)
 
-    def _gauge(self, name: str, about: str) -> Gauge:
-        return Gauge(name, about, namespace="sobremesa", registry=self._registry)
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(name, about, labels, namespace="sobremesa", registry=self._registry)
 
-    def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
+    def _histogram(
+        self, name: str, about: str, buckets: tuple[float, ...], *labels: str
+    ) -> Histogram:
         return Histogram(
-            name, about, namespace="sobremesa", registry=self._registry, buckets=buckets
+            name, about, labels, namespace="sobremesa", registry=self._registry, buckets=buckets
         )

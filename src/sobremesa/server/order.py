@@ -109,6 +109,7 @@ class Order:
         for act in acts:
             if act.id not in self._known:
                 kind = str(act.what.__struct_config__.tag)
+                self._hub.metrics.acts.labels(kind).inc()
                 event(log, "an act is in force", act=act.id, kind=kind)
         if known - self._known and self.bans:
             self._send_away()

@@ -34,6 +34,7 @@ from sobremesa.server.connection_guard import (
 )
 from sobremesa.server.logs import event, set_up
 from sobremesa.server.store.lock import InUse
+from sobremesa.server.tracing import Traced
 
 log = logging.getLogger("sobremesa.server")
 
@@ -44,7 +45,7 @@ def run(config: Config, *, browse: bool = False) -> None:
     With `browse` it is opened in the browser, at another port if that one is taken; a server that
     runs already is opened instead.
     """
-    set_up(config.log_level, config.log_format)
+    set_up(config.log_level, config.log_format, config.node)
     if config.processes > 1:
         check_processes(config)
         Processes(config, listen(config)).run()
@@ -79,7 +80,7 @@ async def serve(config: Config, *, browse: bool = False) -> None:
 
 def served(app_state: AppState) -> AsgiApp:
     """What answers whoever comes in here, at a table that may live on another node."""
-    app = cast("AsgiApp", Strict(application(app_state)))
+    app = cast("AsgiApp", Traced(Strict(application(app_state)), app_state.metrics))
     node, requests = app_state.node, app_state.requests
     if node is None:
         return app

@@ -110,6 +110,21 @@ class Store:
         """How many transactions they, and snapshots, took."""
         return self._writer.batches
 
+    @property
+    def where(self) -> str:
+        """The address of the database, without its secrets."""
+        return self._where
+
+    @property
+    def outages(self) -> int:
+        """How often the database began to fail."""
+        return self._outage.times
+
+    @property
+    def failing(self) -> bool:
+        """Whether it fails right now."""
+        return self._outage.going_on
+
     # People
 
     async def add_person(self, id: str, name: str, token_hash: bytes, now: int) -> None:
@@ -321,6 +336,15 @@ class Store:
         """The tables that are waiting or playing."""
         query = select(TABLES.c.id).where(TABLES.c.stage.in_(UNFINISHED))
         return [row.id for row in await self._rows(query)]
+
+    async def count_unfinished(self) -> dict[tuple[str, str], int]:
+        """How many tables have not ended, by game and stage."""
+        query = (
+            select(TABLES.c.game, TABLES.c.stage, func.count())
+            .where(TABLES.c.stage.in_(UNFINISHED))
+            .group_by(TABLES.c.game, TABLES.c.stage)
+        )
+        return {(game, stage): int(count) for game, stage, count in await self._rows(query)}
 
     async def idle_tables(self, before: int) -> list[str]:
         """The tables that are waiting, and have not changed since then."""

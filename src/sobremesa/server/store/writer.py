@@ -46,14 +46,21 @@ class Outage:
     """
 
     def __init__(self, where: str) -> None:
+        self.times = 0  # that it began
         self._where = where
         self._failing: set[str] = set()
         self._since = 0.0
+
+    @property
+    def going_on(self) -> bool:
+        """Whether it fails right now."""
+        return bool(self._failing)
 
     def failed(self, doing: Literal["reading", "writing"], fault: DatabaseFault) -> None:
         """It could not be read or written."""
         if not self._failing:
             self._since = time.monotonic()
+            self.times += 1
             event(log, "the database fails", logging.ERROR, where=self._where, why=fault.what)
         self._failing.add(doing)
 

@@ -68,6 +68,7 @@ class WorkerJob(msgspec.Struct, frozen=True):
 
     news: MatchUpdate | None
     question: Question
+    request: str = ""  # that led to it, for the log
 
 
 # Answers

@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from sobremesa.kernel.record import Record
+from sobremesa.server.request_ids import REQUEST
 from sobremesa.server.workers.jobs import (
     LENGTH,
     Answer,
@@ -103,6 +104,7 @@ class Ticket:
         self.person = ""  # in whose turn it is done
         self.borrowed = False  # another node has it done here
         self.deaths = 0  # of workers that were at it
+        self.request = REQUEST.get()
 
     @property
     def urgent(self) -> bool:
@@ -527,7 +529,7 @@ class Workers:
         news = None if ticket.record is None else child.news(ticket.table, ticket.record)
         if news is not None:
             self.entries_sent += len(news.entries)
-        return await child.ask(WorkerJob(news, question))
+        return await child.ask(WorkerJob(news, question, ticket.request))
 
     def _worker_died(self, child: Child, ticket: Ticket) -> None:
         """Put the job first in its queue, unless it has seen too many die or nobody waits."""

@@ -64,8 +64,10 @@ class Worker:
 
     def answer(self, text: bytes) -> Answer:
         """What is to be said to a job; whatever goes wrong in it concerns that job alone."""
+        request = ""
         try:
             job = _JOB.decode(text)
+            request = job.request
             if isinstance(job.question, Read):
                 return read(job.question)
             assert job.news is not None
@@ -78,6 +80,7 @@ class Worker:
         except IllegalMove as illegal:
             return refused(illegal)
         except Exception as error:
+            sys.stderr.write(f"a job of request {request or '-'} failed\n")
             traceback.print_exc()
             return failed(error)
 
