@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from sobremesa.server.config import SETTINGS, read_config
 from sobremesa.server.metrics import Metrics
+from tests.project.container import instructions
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = re.compile(r"\bsobremesa_\w+")
@@ -75,3 +77,60 @@ def test_an_alert_is_of_what_a_server_tells_and_says_what_to_do(rule: Any) -> No
     check(rule["expr"])
     assert rule["labels"]["severity"] in ("page", "ticket")
     assert rule["annotations"].keys() == {"summary", "do"}
+
+
+# Units, container and proxy
+
+
+def unit(name: str) -> dict[str, list[str]]:
+    """What a unit says of its service, by name."""
+    found: dict[str, list[str]] = {}
+    for line in (DEPLOY / name).read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith(("#", "[")):
+            key, _, value = line.partition("=")
+            found.setdefault(key, []).append(value)
+    return found
+
+
+UNITS = ["sobremesa.service", "sobremesa-node@.service"]
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_starts_a_server_as_it_can_be_started(name: str) -> None:
+    found = unit(name)
+    [command] = found["ExecStart"]
+    program, word, *options = command.split()
+    assert (program, word) == ("/opt/sobremesa/bin/sobremesa", "serve")
+    flags = {setting.flag for setting in SETTINGS.values()}
+    assert {option for option in options if option.startswith("--")} <= flags
+    variables = [one for line in found["Environment"] for one in line.split()]
+    environ = dict(one.replace("%i", "01").split("=", 1) for one in variables)
+    read_config({}, environ, lambda file: file.read_text())
+    drained = SETTINGS["drain_seconds"].default
+    assert int(found["TimeoutStopSec"][0]) > drained
+
+
+def test_the_container_serves_to_the_network_and_keeps_its_games() -> None:
+    said = list(instructions())
+    variables = dict(rest.split("=", 1) for word, rest in said if word == "ENV")
+    config = read_config({}, variables, lambda file: file.read_text())
+    assert config.host == "0.0.0.0"
+    volume = dict(said)["VOLUME"]
+    assert config.database.startswith(f"sqlite:///{volume}/")
+    assert str(config.port) == dict(said)["EXPOSE"]
+    assert json.loads(dict(said)["ENTRYPOINT"])[-1] == "serve"
+    for word, rest in said:
+        if word == "COPY" and not rest.startswith("dist/"):
+            assert (DEPLOY.parent / rest.split()[0]).is_file()
+
+
+def test_the_proxy_asks_who_is_ready_and_hides_what_is_private() -> None:
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    for said in ("health_uri /readyz", "@private path /metrics /health", "X-Request-Id"):
+        assert said in text
+
+
+def test_every_file_is_explained() -> None:
+    told = (DEPLOY / "README.md").read_text(encoding="utf-8")
+    for file in DEPLOY.iterdir():
+        assert file.name == "README.md" or f"`{file.name}`" in told

@@ -56,7 +56,8 @@ def test_ids_differ_and_are_no_tokens() -> None:
         (4321, "0123456789abcdef", None),  # it did not come through a proxy of ours
         (0, "short", None),
         (0, "no id at all", None),
-        (0, "x" * 32, None),
+        (0, "x" * 65, None),
+        (0, "6fbd1f37-6a1e-4a32-93cf-2a1d2a3f4b5c", "6fbd1f37-6a1e-4a32-93cf-2a1d2a3f4b5c"),
         (0, "", None),
     ],
 )
@@ -94,11 +95,11 @@ def test_an_id_that_another_node_has_set_is_kept() -> None:
 
 
 def test_lines_have_the_request_and_in_json_the_node() -> None:
-    with request("0123456789abcdef"):
+    with request("6fbd1f37-6a1e-4a32-93cf-2a1d2a3f4b5c"):
         text = TextFormatter().format(line())
         data = json.loads(JsonFormatter("east").format(line()))
-    assert text.endswith(" request=0123456789abcdef")
-    assert (data["node"], data["request"]) == ("east", "0123456789abcdef")
+    assert text.endswith(" request=6fbd1f37-6a1e-4a32-93cf-2a1d2a3f4b5c")
+    assert (data["node"], data["request"]) == ("east", "6fbd1f37-6a1e-4a32-93cf-2a1d2a3f4b5c")
     assert "request" not in json.loads(JsonFormatter("east").format(line()))
 
 

@@ -19,7 +19,7 @@ from sobremesa.server.metrics import Metrics
 from sobremesa.server.request_ids import REQUEST, new_id
 
 HEADER: Final = "x-request-id"
-WELL_FORMED: Final = re.compile(r"[A-Za-z0-9._-]{8,31}")  # longer ones would look like tokens
+WELL_FORMED: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
 class Traced:
