@@ -1,8 +1,8 @@
 """An id for each request and each socket, by which its lines in the log are found, on any node.
 
 It is made where the request comes in, or was made by a proxy that we believe. What is begun because
-of a request has its id too: tasks inherit it, and jobs carry it to workers. Who passes a request on
-to another node sends the id along (`HEADER`) and sets `REQUEST` there.
+of a request has its id too: tasks inherit it, and jobs carry it to workers. A request
+that is relayed to another node has it there, too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Traced:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
-        id = REQUEST.get() or id_from_proxy(scope) or new_id()
+        id = id_of(scope)
         token = REQUEST.set(id)
         try:
             if scope["type"] == ScopeType.HTTP:
@@ -61,6 +61,11 @@ class Traced:
             route = _route(scope)
             self._metrics.requests.labels(route, f"{status // 100}xx").inc()
             self._metrics.request_seconds.labels(route).observe(time.perf_counter() - began)
+
+
+def id_of(scope: Any) -> str:
+    """The id of a request: the one that it has, or a new one."""
+    return REQUEST.get() or id_from_proxy(scope) or new_id()
 
 
 def id_from_proxy(scope: Any) -> str | None:

@@ -91,7 +91,7 @@ web-ay-copies = { $copies } of { $cards } cards
 
 ## Notes in a first game, by what the server calls the occasion
 
-web-note-antayagi-goal = Your goal: fill the diamonds under your name before anybody else does. Each is a point; cards that you get in exchanges bring them.
+web-note-antayagi-goal = Your goal: collect the points that are counted under your name, before anybody else does. Cards that you get in exchanges bring them.
 web-note-antayagi-choose = You see everybody’s cards but your own. Choose somebody who holds what you would like.
 web-note-antayagi-lay = You see only backs: give away the card that tells you least. A Treasure-and-T-Rex back is a clue.
 web-note-antayagi-sabotage = That was the moment for a Sabotage: after the reveal, everybody may spoil the exchange.

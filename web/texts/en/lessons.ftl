@@ -48,28 +48,3 @@ web-glance-tanxi-energy = Energy: each turn brings it anew, most actions cost on
 web-glance-tanxi-power = Attack and defence: your own, what you wear, and dice.
 web-glance-tanxi-gems = Gems of power pay for abilities and for the favour of deities.
 web-glance-tanxi-coins = Every card is worth coins in the village.
-
-## Notes in a first game, by what the server calls the occasion
-
-web-note-read = Got it
-web-note-stop = No more notes
-web-note-antayagi-goal = Your goal: collect the points that are counted under your name, before anybody else does. Cards that you get in exchanges bring them.
-web-note-antayagi-choose = You see everybody’s cards but your own. Choose somebody who holds what you would like.
-web-note-antayagi-lay = You see only backs: give away the card that tells you least. A Treasure-and-T-Rex back is a clue.
-web-note-antayagi-sabotage = That was the moment for a Sabotage: after the reveal, everybody may spoil the exchange.
-web-note-antayagi-take = A Musical Lollipop takes a card from the other hand. Take one that counts.
-web-note-antayagi-eat = A T-Rex must eat, and is gone with its meal. Give it what you need least.
-web-note-antayagi-cancelled = The exchange is off: nothing changes hands, and the cards are discarded.
-web-note-antayagi-flipped = A Hat turns a hand round: its owner now sees the objects, the others the backs.
-web-note-antayagi-kept = A Wandering Wizard stops the swap: both keep what they laid down.
-web-note-antheno-goal = Your goal: an empty rack before the others have one. Under each name you see how many tiles are left.
-web-note-antheno-turn = Drag tiles onto the cloth, into lines of three or more. All that lies there may be moved, too.
-web-note-antheno-drew = Whoever cannot play draws a tile. You saw its colour, its number is theirs.
-web-note-antheno-went-out = An empty rack wins. The others play on for the next places.
-web-note-tanxi-goal = Your goal: be the last one on the island. Find weapons and gear while there is time: the fog comes closer.
-web-note-tanxi-land = Choose a beach. Look for one with an exploration point nearby.
-web-note-tanxi-act = Most things cost 1 ⚡. The darker a cell, the nearer; point at one, or tap it, to see what the way costs.
-web-note-tanxi-return = You come back to the village with half of your ♥ and all your things.
-web-note-tanxi-woke = A deity is awake: its wrath hits everybody once, its favour can be had for 2 ◆.
-web-note-tanxi-fog-rose = Do not end your turn in the fog: it costs as many ♥ as the attack die says.
-web-note-tanxi-fell = Whoever has no ♥ left is off the island for a turn or two. Who is alone on it wins.

@@ -91,7 +91,7 @@ web-ay-copies = { $copies } de { $cards } cartas
 
 ## Notas en una primera partida, según cómo llama el servidor a la ocasión
 
-web-note-antayagi-goal = Tu objetivo: llenar antes que nadie los rombos que hay bajo tu nombre. Cada uno es un punto; te los dan las cartas que consigues en los intercambios.
+web-note-antayagi-goal = Tu objetivo: reunir antes que nadie los puntos que se cuentan bajo tu nombre. Te los dan las cartas que consigues en los intercambios.
 web-note-antayagi-choose = Ves las cartas de todo el mundo menos las tuyas. Elige a quien tenga lo que quieres.
 web-note-antayagi-lay = Solo ves reversos: da la carta que menos te diga. El reverso de Tesoro y T-Rex es un indicio.
 web-note-antayagi-sabotage = Ese era el momento de un Sabotaje: con las cartas descubiertas, cualquiera puede estropear el intercambio.

@@ -91,7 +91,7 @@ web-ay-copies = { $copies } cartes sur { $cards }
 
 ## Notes dans une première partie, selon le nom que le serveur donne à l’occasion
 
-web-note-antayagi-goal = Votre but : remplir avant tout le monde les losanges sous votre nom. Chacun est un point ; les cartes gagnées dans les échanges les rapportent.
+web-note-antayagi-goal = Votre but : réunir avant tout le monde les points que l’on compte sous votre nom. Les cartes gagnées dans les échanges les rapportent.
 web-note-antayagi-choose = Vous voyez les cartes de tous sauf les vôtres. Choisissez qui tient ce qui vous plaît.
 web-note-antayagi-lay = Vous ne voyez que des dos : donnez la carte qui vous en dit le moins. Le dos Trésor et T-Rex est un indice.
 web-note-antayagi-sabotage = C’était le moment d’un Sabotage : une fois les cartes dévoilées, chacun peut gâcher l’échange.

@@ -49,28 +49,3 @@ web-glance-tanxi-energy = L’énergie : chaque tour la renouvelle, presque tou
 web-glance-tanxi-power = Attaque et défense : les vôtres, ce que vous portez, et les dés.
 web-glance-tanxi-gems = Les gemmes de pouvoir paient les pouvoirs et la faveur des divinités.
 web-glance-tanxi-coins = Chaque carte vaut des pièces au village.
-
-## Notes dans une première partie, selon le nom que le serveur donne à l’occasion
-
-web-note-read = Compris
-web-note-stop = Plus de notes
-web-note-antayagi-goal = Votre but : réunir avant tout le monde les points que l’on compte sous votre nom. Les cartes gagnées dans les échanges les rapportent.
-web-note-antayagi-choose = Vous voyez les cartes de tous sauf les vôtres. Choisissez qui tient ce qui vous plaît.
-web-note-antayagi-lay = Vous ne voyez que des dos : donnez la carte qui vous en dit le moins. Le dos Trésor et T-Rex est un indice.
-web-note-antayagi-sabotage = C’était le moment d’un Sabotage : une fois les cartes dévoilées, chacun peut gâcher l’échange.
-web-note-antayagi-take = Une Sucette lyrique prend une carte dans l’autre main. Prenez-en une qui compte.
-web-note-antayagi-eat = Un T-Rex doit manger, et disparaît avec son repas. Donnez-lui ce qui vous manquera le moins.
-web-note-antayagi-cancelled = L’échange est annulé : rien ne change de main, et les cartes sont défaussées.
-web-note-antayagi-flipped = Un Chapeau retourne une main : qui la tient voit maintenant les objets, les autres les dos.
-web-note-antayagi-kept = Un Magicien itinérant empêche l’échange : chacun garde ce qu’il a posé.
-web-note-antheno-goal = Votre but : vider votre chevalet avant les autres. Sous chaque nom, vous voyez combien de tuiles il reste.
-web-note-antheno-turn = Glissez des tuiles sur le tapis, en lignes de trois ou plus. Ce qui s’y trouve peut bouger aussi.
-web-note-antheno-drew = Qui ne peut pas jouer pioche une tuile. Vous avez vu sa couleur, le numéro reste secret.
-web-note-antheno-went-out = Un chevalet vide gagne. Les autres continuent pour les places suivantes.
-web-note-tanxi-goal = Votre but : rester la dernière personne sur l’île. Trouvez armes et équipement tant qu’il est temps : la brume approche.
-web-note-tanxi-land = Choisissez une plage, de préférence près d’un point d’exploration.
-web-note-tanxi-act = Presque tout coûte 1 ⚡. Plus une case est foncée, plus elle est proche ; pointez-la ou touchez-la pour voir ce que coûte le chemin.
-web-note-tanxi-return = Vous revenez au village avec la moitié de vos ♥ et toutes vos affaires.
-web-note-tanxi-woke = Une divinité s’est éveillée : sa colère frappe tout le monde une fois, sa faveur s’obtient pour 2 ◆.
-web-note-tanxi-fog-rose = Ne terminez pas votre tour dans la brume : elle coûte autant de ♥ que l’indique le dé d’attaque.
-web-note-tanxi-fell = Qui n’a plus de ♥ est hors de l’île un tour ou deux. Qui s’y trouve sans personne d’autre gagne.

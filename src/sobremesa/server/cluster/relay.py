@@ -29,7 +29,9 @@ from sobremesa.server.cluster.frames import (
 from sobremesa.server.cluster.links import Link
 from sobremesa.server.connection import RESTART
 from sobremesa.server.logs import event
+from sobremesa.server.request_ids import REQUEST
 from sobremesa.server.table_cache import CODE, LETTERS
+from sobremesa.server.tracing import id_of
 from sobremesa.table.messages import Bye
 from sobremesa.table.telling import encode as encode_delivery
 
@@ -223,6 +225,7 @@ class Relays:
             except Broken:
                 return gone
 
+        REQUEST.set(told.get("request", ""))
         try:
             await app(_scope(told), receive, pipe.put)
         except Exception as error:
@@ -340,6 +343,7 @@ def _told(scope: Scope) -> dict[str, Any]:
         "client": scope.get("client"),
         "server": scope.get("server"),
         "subprotocols": list(scope.get("subprotocols", ())),
+        "request": id_of(scope),
     }
 
 
