@@ -382,6 +382,7 @@ BROKEN = """(name) => [...document.querySelectorAll(
     ".card.large .band > span, .card.large > .name, .card.large .other > span")]
   .flatMap((one) => {
     one.textContent = name;
+    delete one.dataset.name;
     if (!one.checkVisibility()) return [];
     const text = one.firstChild;
     return [...name.matchAll(/\\S+/g)].filter(({0: word, index}) => {
