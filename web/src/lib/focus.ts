@@ -23,3 +23,40 @@ export function keepFocus(home?: () => Element | null): () => void {
 
 const canFocus = (place: Element | null): place is HTMLElement | SVGElement =>
   !!place?.isConnected && (place instanceof HTMLElement || place instanceof SVGElement);
+
+/** Who pressed something that is gone then, or cannot be pressed any more, goes on at its home.
+ *
+ * Browsers put the focus nowhere, and the next press of Tab at the beginning of the page.
+ */
+export function homing(home: string): (root: HTMLElement) => () => void {
+  return (root) => {
+    let last: Element | null = null; // that had the focus, in here
+    let stop = (): void => {};
+
+    const note = ({ target }: FocusEvent): void => {
+      stop();
+      last = target instanceof Element ? target : null;
+    };
+    const goOn = (): void => {
+      if (document.activeElement !== document.body || !last) return;
+      const to = [last, ...root.querySelectorAll(home)].find(canHave) ?? null;
+      if (canFocus(to)) to.focus({ preventScroll: true });
+    };
+    const changes = new MutationObserver(() => {
+      if (!last || canHave(last)) return;
+      stop();
+      stop = afterPaint(goOn, 2); // what is closed gives the focus back after one
+    });
+
+    root.addEventListener("focusin", note);
+    changes.observe(root, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+    return () => {
+      stop();
+      changes.disconnect();
+      root.removeEventListener("focusin", note);
+    };
+  };
+}
+
+const canHave = (one: Element): boolean =>
+  one.isConnected && !one.matches(":disabled") && one.checkVisibility();
