@@ -348,6 +348,14 @@ def test_a_box_of_ones_own_can_be_played(server: Running) -> None:
                 for path in ("/api/games/tanxi/box", f"/api/tables/{tab.code}/box")
             ]
             assert printed == [6, 5]
+            again = {"game": "tanxi", "seats": [OPEN, BOT, BOT]}
+            like = (await http.post(f"/api/tables?box={tab.code}", json=again)).json()["table"]
+            box = (await http.get(f"/api/tables/{like}/box")).json()
+            assert box["cards"]["moon-bow"]["value"] == 5
+            other = {"game": "antheno", "seats": [OPEN, BOT]}
+            for code, status in ((tab.code, 400), ("2" * 13, 404)):
+                reply = await http.post(f"/api/tables?box={code}", json=other)
+                assert reply.status_code == status
             assert (await http.get("/api/games/antheno/box")).json() is None
 
     go(run())

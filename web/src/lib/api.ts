@@ -112,7 +112,9 @@ export const api = {
   mine: (before?: number) =>
     json<MyTable[]>("GET", `/api/me/tables${before === undefined ? "" : `?before=${before}`}`),
   card: (code: string) => json<TableCard>("GET", `/api/tables/${code}`),
-  setTable: (settings: rest.Settings) => json<rest.TableMade>("POST", "/api/tables", settings),
+  /** `box`: the code of a table with whose box to play. */
+  setTable: (settings: rest.Settings, box?: string) =>
+    json<rest.TableMade>("POST", `/api/tables${box ? `?box=${box}` : ""}`, settings),
   replay: <G extends GameName>(code: string, eyes: string, first: number, count: number) =>
     json<Replay<G>>("GET", `/api/tables/${code}/replay?eyes=${eyes}&first=${first}&count=${count}`),
   recap: (code: string) => json<rest.Ending>("GET", `/api/tables/${code}/recap`),

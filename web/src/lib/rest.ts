@@ -1,6 +1,7 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
  * 2b41e2f92736c1f2fdc7ed1abdc87275e2eeffd42bbe3160ddb0a09feafe946d */
  * 0ee4b99dacf55d1011fd4c52280b14ec1e9b8ba029473f5f5a00b2b74624751a */
+ * 4bd7bde29f95d3fbf4174c2089624ab8636b952fa60447a74e68aeae37e3dc44 */
 
 export interface paths {
     "/api/games": {
@@ -1929,7 +1930,10 @@ export interface operations {
     };
     ApiTablesSetTable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The code of a table with whose box to play, as `pack` */
+                box?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1969,6 +1973,15 @@ export interface operations {
             };
             /** @description Not for you, or not from this page */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is nothing, or it is not for you to know */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

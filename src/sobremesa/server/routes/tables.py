@@ -68,20 +68,35 @@ async def person_of(request: Request[Any, Any, Any], app_state: AppState) -> Per
     "/api/tables",
     tags=["tables"],
     summary="Set a table",
-    responses=refusals(400, 401, 403, 409, 413),
+    responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def set_table(
-    request: Request[Any, Any, Any], app_state: AppStateDependency, data: JSONBody[Settings]
+    request: Request[Any, Any, Any],
+    app_state: AppStateDependency,
+    data: JSONBody[Settings],
+    box: Annotated[
+        str | None,
+        QueryParameter(description="The code of a table with whose box to play, as `pack`"),
+    ] = None,
 ) -> TableMade:
     """Choose a game, its options and for whom the seats are. You are its host."""
     person = await person_of(request, app_state)
     app_state.check_rate(app_state.tables, address_of(request))
+    if box is not None:
+        data = _with_box(data, await table_for(request, app_state, box))
     try:
         await app_state.hub.check(data, person)
     except Fault as fault:
         raise problems.faulty(fault) from None
     settings = with_an_end(data, app_state.hub.games)
     return TableMade(await app_state.hub.set_table(TableSet(settings, person, new_root())))
+
+
+def _with_box(settings: Settings, table: Table) -> Settings:
+    """The same, played with the box of this table."""
+    if settings.game != table.settings.game:
+        raise problems.bad_field("box", f"a box of {table.settings.game}")
+    return msgspec.structs.replace(settings, pack=table.settings.pack)
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables", responses=refusals())
