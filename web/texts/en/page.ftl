@@ -3,6 +3,7 @@
 web-skip = Go to the content
 web-menu = Menu
 web-rules = Rules
+web-learn = Learn
 web-lessons = Learn by playing
 web-settings = Settings
 web-about = About

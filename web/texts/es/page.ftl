@@ -3,6 +3,7 @@
 web-skip = Ir al contenido
 web-menu = Menú
 web-rules = Reglas
+web-learn = Aprender
 web-lessons = Aprender jugando
 web-settings = Ajustes
 web-about = Acerca de

@@ -3,6 +3,7 @@
 web-skip = Aller au contenu
 web-menu = Menu
 web-rules = Règles
+web-learn = Apprendre
 web-lessons = Apprendre en jouant
 web-settings = Réglages
 web-about = À propos
