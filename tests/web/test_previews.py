@@ -45,7 +45,7 @@ def test_the_link_of_a_table_says_game_host_and_state_in_the_hosts_language(home
                 assert said["title"] == f"Tanxi à la table de {host}"
                 assert stage in said["description"]
                 assert said["locale"] == "fr_FR"
-                assert said["image"] == f"{home.url}/icon-512.png"
+                assert said["image"] == f"{home.url}/preview-tanxi.jpg"
                 if tabs[0].room.stage == "waiting":
                     await begin(tabs)
 

@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from sobremesa.games import GAMES
 from sobremesa.server import problems
 from sobremesa.server.app_state import AppState, AppStateDependency
 from sobremesa.server.lobby import TableCard, is_for_strangers
@@ -25,7 +26,8 @@ PAGES: Final = tuple(page for page in preload.PAGES if page)
 AT_TABLES: Final = ("table", "replay")
 BESIDE: Final = (
     "icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable.png",
-    "icon-touch.png", "app.webmanifest", "service-worker.js",
+    "icon-touch.png", "app.webmanifest", "service-worker.js", "preview.jpg",
+    *(f"preview-{game}.jpg" for game in GAMES),
 )  # fmt: skip
 KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it

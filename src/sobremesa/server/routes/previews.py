@@ -20,6 +20,7 @@ from sobremesa.texts.speaker import LANGUAGES, Speaker
 
 NAME: Final = "Sobremesa"
 HEAD: Final = b"</head>"  # before this
+PICTURE: Final = {"og:image:width": "1200", "og:image:height": "630"}  # web/public/preview*.jpg
 LOCALES: Final = {"en": "en_GB", "es": "es_ES", "fr": "fr_FR"}
 HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")
 
@@ -39,7 +40,8 @@ def with_preview(
     }
     origin = _origin(request, app_state)
     if origin is not None:
-        said["og:image"] = f"{origin}/icon-512.png"
+        said["og:image"] = f"{origin}/preview{'' if card is None else f'-{card.game}'}.jpg"
+        said |= PICTURE
     tags = "".join(
         f'<meta property="{name}" content="{escape(value)}" />\n' for name, value in said.items()
     )
