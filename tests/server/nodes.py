@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.games import GAMES
 from sobremesa.kernel.course import verify
 from sobremesa.kernel.record import read_record
 from sobremesa.server.cluster.own_nats import OwnNats
-from tests.server.guest import Guest, Tab
 from tests.server.running import PATIENCE, Running
 
 LIMITS = dict.fromkeys(
@@ -49,7 +50,7 @@ async def at(server: Running, tab: Tab) -> AsyncIterator[Tab]:
     """The same person at the same table, come in at this node."""
     await tab.close()
     other = Tab(Guest(server.url, tab.guest.token), tab.code, tab.nonce)
-    other.number, other.room, other.view, other.question = (
+    other.number, other._room, other.view, other.question = (
         tab.number, tab.room, tab.view, tab.question
     )  # fmt: skip
     try:
@@ -68,7 +69,7 @@ async def record_at(server: Running, tab: Tab) -> str:
     assert reply.status_code == 200, reply.text
     game, record = read_record(reply.text, GAMES)
     assert [verdict.fault for verdict in verify(game, record)] == [None] * 4
-    return reply.text
+    return str(reply.text)
 
 
 def wait_until(happened: Callable[[], bool]) -> None:

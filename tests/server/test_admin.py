@@ -10,14 +10,17 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Parted, Tab
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.server import administration
 from sobremesa.server.acts import Announce, BanPerson, Undo, read_act
 from sobremesa.server.administration import LONGEST, described, span, state_of
 from sobremesa.server.connection import BANNED
 from sobremesa.server.store.store import Store
-from tests.server.guest import OPEN, Guest, Parted, Tab
-from tests.server.matches import begin, seated
+from sobremesa.table import messages
+from sobremesa.table.messages import Talk
+from tests.server.matches import OPEN, begin, seated, settings_of
 from tests.server.running import Running, running
 from tests.server.stores import change, scene, summary
 from tests.terminal.commands import Done, run
@@ -102,7 +105,7 @@ async def announced(operator: Operator, guest: Guest) -> None:
 
 
 async def hidden(operator: Operator, ana: Tab, bo: Tab) -> None:
-    assert (await bo.ask("talk", text=RUDE))["type"] == "done"
+    assert isinstance(await bo.ask(Talk(text=RUDE)), messages.Done)
     await ana.until(lambda: any(line.get("text") == RUDE for line in ana.lines))
     said = await operator.does("talk", ana.code)
     [entry] = [line.split()[0] for line in said.splitlines() if RUDE in line]
@@ -120,7 +123,7 @@ async def shut_out(operator: Operator, ana: Tab, bo: Tab) -> None:
     await bo.wait_closed()
     assert bo.ended == BANNED
     assert bo.bye is not None
-    assert bo.bye["reason"] == "banned"
+    assert bo.bye.reason == "banned"
     reply = await bo.guest.http.get("/api/me")
     assert (reply.status_code, reply.json()["rule"]) == (403, "S-11")
     assert (await notices(bo.guest))["banned"] > 0
@@ -133,7 +136,7 @@ async def shut_out(operator: Operator, ana: Tab, bo: Tab) -> None:
     await operator.does("undo", 3)
 
     async def is_back() -> bool:
-        return (await bo.guest.http.get("/api/me")).status_code == 200
+        return bool((await bo.guest.http.get("/api/me")).is_success)
 
     await until(is_back)
 
@@ -148,17 +151,17 @@ async def shut_out_by_network(operator: Operator, ana: Tab) -> None:
     await operator.does("undo", 5)
 
     async def is_back() -> bool:
-        return (await ana.guest.http.get("/api/me")).status_code == 200
+        return bool((await ana.guest.http.get("/api/me")).is_success)
 
     await until(is_back)
 
 
 async def closed(operator: Operator, ana: Tab) -> None:
     await ana.open()
-    await ana.until(lambda: ana.room["stage"] == "playing")
+    await ana.until(lambda: ana.room.stage == "playing")
     await operator.does("close", ana.code)
-    await ana.until(lambda: ana.room["stage"] == "over")
-    assert ana.room["ended"] == "operator"
+    await ana.until(lambda: ana.room.stage == "over")
+    assert ana.room.ended == "operator"
     again = await operator("close", ana.code)
     assert (again.code, again.out) == (2, "")
     assert f"table {ana.code}: it has ended already" in again.err
@@ -173,7 +176,7 @@ def test_what_no_server_has_seen_waits_for_one(
 
     async def set_one(url: str) -> tuple[str, str]:
         ana = await Guest.come_in(url, "Ana")
-        code = await ana.set_table("tanxi", [OPEN] * 3)
+        code = await ana.set_table(settings_of("tanxi", [OPEN] * 3))
         await ana.close()
         return ana.token, code
 

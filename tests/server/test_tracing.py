@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa.client.guest import Guest
 from sobremesa.server.background import Background
 from sobremesa.server.logs import JsonFormatter, Recent, TextFormatter
 from sobremesa.server.metrics import Metrics
@@ -20,7 +21,7 @@ from sobremesa.server.tracing import HEADER, Traced, id_from_proxy
 from sobremesa.server.workers.jobs import Read, WorkerJob
 from sobremesa.server.workers.pool import Ticket
 from sobremesa.table.settings import BotSeat, Settings
-from tests.server.guest import OPEN, Guest
+from tests.server.matches import OPEN
 from tests.server.running import Running, running
 
 SETTINGS = Settings(game="antheno", seats=(BotSeat("random"),) * 2)

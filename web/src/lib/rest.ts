@@ -1,7 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 2b41e2f92736c1f2fdc7ed1abdc87275e2eeffd42bbe3160ddb0a09feafe946d */
- * 0ee4b99dacf55d1011fd4c52280b14ec1e9b8ba029473f5f5a00b2b74624751a */
- * 4bd7bde29f95d3fbf4174c2089624ab8636b952fa60447a74e68aeae37e3dc44 */
+ * 69cd1e5d11e38fd7c0c8ca4eb2b8feef7552e504c2171ff4f91c9adcfe072c80 */
 
 export interface paths {
     "/api/games": {
