@@ -17,12 +17,13 @@ from sobremesa.server import administration
 from sobremesa.server.acts import Announce, BanPerson, Undo, read_act
 from sobremesa.server.administration import LONGEST, described, span, state_of
 from sobremesa.server.connection import BANNED
+from sobremesa.server.store.backup import back_up, restore
 from sobremesa.server.store.store import Store
 from sobremesa.table import messages
 from sobremesa.table.messages import Talk
 from tests.server.matches import OPEN, begin, seated, settings_of
 from tests.server.running import Running, running
-from tests.server.stores import change, scene, summary
+from tests.server.stores import change, opened, scene, summary
 from tests.terminal.commands import Done, run
 
 RUDE = "Nasty-words"
@@ -295,3 +296,20 @@ def test_other_times_are_refused(text: str) -> None:
 def test_people_are_named_by_their_seat_and_never_by_their_name() -> None:
     assert described(BanPerson("id", "t", 1)) == "seat 2 of table t"
     assert described(BanPerson("id", "t")) == "the host of table t"
+
+
+def test_acts_are_counted_on_in_a_database_that_was_restored(
+    tmp_path: Path, postgres_database: str
+) -> None:
+    async def play() -> None:
+        file = tmp_path / "friday.db"
+        async with opened(f"sqlite:///{tmp_path / 'sobremesa.db'}") as store:
+            await administration.announce(store, {"plain": "One"}, 60_000, "")
+            await back_up(f"sqlite:///{tmp_path / 'sobremesa.db'}", file, lambda *_: None)
+        await restore(file, postgres_database, lambda *_: None)
+        async with opened(postgres_database) as store:
+            act = await administration.announce(store, {"plain": "Two"}, 60_000, "")
+            assert act.id == 2
+            assert len(await store.acts_in_force(administration.now())) == 2
+
+    asyncio.run(play())

@@ -31,10 +31,12 @@ const canFocus = (place: Element | null): place is HTMLElement | SVGElement =>
 export function homing(home: string): (root: HTMLElement) => () => void {
   return (root) => {
     let last: Element | null = null; // that had the focus, in here
+    let lost = false; // since it could not have it any more
     let stop = (): void => {};
 
     const note = ({ target }: FocusEvent): void => {
       stop();
+      lost = false;
       last = target instanceof Element ? target : null;
     };
     const goOn = (): void => {
@@ -43,7 +45,8 @@ export function homing(home: string): (root: HTMLElement) => () => void {
       if (canFocus(to)) to.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(() => {
-      if (!last || canHave(last)) return;
+      lost ||= !!last && !canHave(last);
+      if (!lost) return;
       stop();
       stop = afterPaint(goOn, 2); // what is closed gives the focus back after one
     });

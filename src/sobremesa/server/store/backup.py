@@ -33,6 +33,10 @@ ONE_MOMENT: Final = {  # all that is read is of the same moment
     "postgresql": "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY",
 }
 
+GO_ON: Final = (  # numbers of acts begin after those that were copied
+    "SELECT setval(pg_get_serial_sequence('acts', 'id'), coalesce(max(id), 0) + 1, false) FROM acts"
+)
+
 Progress = Callable[[int, int], object]  # rows that are copied, of how many
 
 
@@ -165,4 +169,6 @@ async def _copy(source: AsyncConnection, copy: AsyncConnection, progress: Progre
             await copy.execute(insert(table), [dict(row) for row in rows])
             done += len(rows)
             progress(done, total)
+    if copy.dialect.name == "postgresql":
+        await copy.exec_driver_sql(GO_ON)
     return done
