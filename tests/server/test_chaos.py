@@ -16,7 +16,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
 
 
 def test_no_acknowledged_move_is_lost_when_nodes_nats_or_postgresql_fail() -> None:
-    left = asyncio.run(chaos_on_nodes(tables=4, faults=3))
+    left = asyncio.run(chaos_on_nodes(tables=3, faults=3))
     assert left.faults == []
     assert left.figures["faults"] == 3
     assert left.figures["answers acknowledged"] > 0

@@ -59,7 +59,7 @@ VERSION: Final = 0
 # Moves
 
 MOVES: Final[tuple[Move, ...]] = (
-    *(Choose(distance) for distance in range(1, SEATS)),  # by distance to the left
+    *[Choose(distance) for distance in range(1, SEATS)],  # by distance to the left
     *CHOICES_TO_LAY[-1].moves,
     *CHOICES_TO_SABOTAGE[-1].moves,
     *CHOICES_TO_TAKE[-1].moves,
