@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from random import Random
 from typing import Any
 
+import httpx
+
 from sobremesa.client.guest import Guest
-from sobremesa.client.tab import Tab
-from sobremesa.games import GAMES
-from sobremesa.kernel.course import verify
-from sobremesa.kernel.record import read_record
 from sobremesa.server.cluster.own_nats import OwnNats
+from tests.server.audit import audit
+from tests.server.matches import BOT, OPEN, TABLES, settings_of
 from tests.server.running import PATIENCE, Running
+from tests.server.stayer import Notes, Stayer, persist
+from tests.server.stores import opened
+
+LONG = {"options": {"characters": "random", "round_limit": 40}}  # Tanxi for one, with bots
 
 LIMITS = dict.fromkeys(
-    ("requests_per_second", "messages_per_second", "guests_per_hour", "asks_per_minute"), 100_000
-)
+    (
+        "requests_per_second", "messages_per_second", "guests_per_hour", "asks_per_minute",
+        "tables_per_hour", "tables_per_person",
+    ),
+    100_000,
+)  # fmt: skip
 
 
 @contextmanager
@@ -45,31 +57,86 @@ def nodes(database: str, nats: str, count: int = 2, **config: Any) -> Iterator[l
                 server.stop()
 
 
-@asynccontextmanager
-async def at(server: Running, tab: Tab) -> AsyncIterator[Tab]:
-    """The same person at the same table, come in at this node."""
-    await tab.close()
-    other = Tab(Guest(server.url, tab.guest.token), tab.code, tab.nonce)
-    other.number, other._room, other.view, other.question = (
-        tab.number, tab.room, tab.view, tab.question
-    )  # fmt: skip
-    try:
-        await other.open()
-        yield other
-    finally:
-        await other.close()
-        await other.guest.close()
+class Evening:
+    """People who play one game after the other, and come back whenever they are told to."""
 
+    def __init__(self, database: str, seed: int = 1) -> None:
+        self.notes = Notes()
+        self.notes.up.set()
+        self.tables: list[list[Stayer]] = []
+        self.over: Counter[str] = Counter()  # games that were played to their end
+        self._database = database
+        self._luck = Random(seed)
+        self._guests: list[Guest] = []
 
-async def record_at(server: Running, tab: Tab) -> str:
-    """The record of a finished game, as this node has it; it verifies."""
-    guest = Guest(server.url, tab.guest.token)
-    reply = await guest.http.get(f"/api/tables/{tab.code}/record")
-    await guest.close()
-    assert reply.status_code == 200, reply.text
-    game, record = read_record(reply.text, GAMES)
-    assert [verdict.fault for verdict in verify(game, record)] == [None] * 4
-    return str(reply.text)
+    @asynccontextmanager
+    async def played(self, *games: tuple[str, list[Running]]) -> AsyncIterator[None]:
+        """Play these while the block runs, with a person at each of these nodes and bots."""
+        tasks = [asyncio.create_task(self._play_for_ever(*one)) for one in games]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(end) for end in ends] == [asyncio.CancelledError] * len(tasks)
+
+    def move_to(self, server: Running) -> None:
+        """Everybody comes in at this node from now on, when they come again."""
+        for guest in self._guests:
+            guest.url = server.url
+            guest.http.base_url = httpx.URL(server.url)
+
+    async def go_on(self, answers: int = 5) -> None:
+        """Wait until so many more answers have been acknowledged.
+
+        Whoever plays does so at one table until its game is over.
+        """
+        wanted = len(self.notes.done) + answers
+        await self.until(lambda: len(self.notes.done) >= wanted)
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """Wait for something."""
+        async with asyncio.timeout(3 * PATIENCE):
+            while not happened():
+                await asyncio.sleep(0.02)
+
+    async def check(self) -> None:
+        """Hold the logs of all tables against what people were told, once each."""
+        async with opened(self._database) as store:
+            found = await audit(store, {table[0].tab.code for table in self.tables})
+        found.compare(self.notes)
+        assert found.faults == []
+
+    async def _play_for_ever(self, game: str, servers: list[Running]) -> None:
+        guests = [
+            await persist(self.notes.up, partial(Guest.come_in, server.url, f"Guest {number}"))
+            for number, server in enumerate(servers)
+        ]
+        self._guests += guests
+        try:
+            while True:
+                await self._play(game, guests)
+                self.over[game] += 1
+        finally:
+            for guest in guests:
+                await guest.close()
+
+    async def _play(self, game: str, guests: list[Guest]) -> None:
+        seats = [OPEN] * len(guests) + [BOT] * (3 - len(guests))
+        settings = settings_of(game, seats, **(LONG if len(guests) == 1 else TABLES[game]))
+        code = await persist(self.notes.up, partial(guests[0].set_table, settings))
+        players = [
+            Stayer(guest, code, seat, self.notes, self._luck) for seat, guest in enumerate(guests)
+        ]
+        self.tables.append(players)
+        try:
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play())
+        finally:
+            for player in players:
+                await player.tab.close()
 
 
 def wait_until(happened: Callable[[], bool]) -> None:

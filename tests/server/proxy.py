@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 
 class Cuttable:
-    """A port that leads to another, until it is cut."""
+    """A port that leads to another, or to a socket of the file system, until it is cut."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, target: int | Path) -> None:
         self.port = 0
-        self._target = port
+        self._target = target
         self._loop = asyncio.new_event_loop()
         self._writers: set[asyncio.StreamWriter] = set()
         self._is_whole = asyncio.Event()
@@ -27,15 +28,28 @@ class Cuttable:
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         self._loop.run_forever()
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
         server.close()
-        self._loop.run_until_complete(asyncio.sleep(0.01))
+        tasks = asyncio.all_tasks(self._loop)
+        for task in tasks:
+            task.cancel()
+        for writer in self._writers:
+            writer.transport.abort()
+        self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        self._loop.run_until_complete(asyncio.sleep(0.1))  # what was aborted is closed by then
         self._loop.close()
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(asyncio.CancelledError):
+            await self._connect(reader, writer)
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
         await self._is_whole.wait()
-        theirs, ours = await asyncio.open_connection("127.0.0.1", self._target)
+        if isinstance(self._target, Path):
+            theirs, ours = await asyncio.open_unix_connection(self._target)
+        else:
+            theirs, ours = await asyncio.open_connection("127.0.0.1", self._target)
+        self._writers |= {writer, ours}
         await asyncio.gather(self._pass(reader, ours), self._pass(theirs, writer))
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -69,9 +83,9 @@ class Cuttable:
 
 
 @contextmanager
-def cuttable(port: int) -> Iterator[Cuttable]:
+def cuttable(target: int | Path) -> Iterator[Cuttable]:
     """A proxy while the block runs."""
-    proxy = Cuttable(port)
+    proxy = Cuttable(target)
     proxy.start()
     try:
         yield proxy

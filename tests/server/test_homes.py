@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import asyncpg
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from sobremesa.server.store.homes import Homes
-from sobremesa.server.store.schema import Change, Conflict, Fence, Fenced, LogRow, Stage
+from sobremesa.server.store.schema import (
+    Change,
+    Conflict,
+    DatabaseFault,
+    Fence,
+    Fenced,
+    LogRow,
+    Stage,
+)
 from sobremesa.server.store.store import Store, open_store
 from tests.server.stores import change, invite, outcomes, summary
 
@@ -143,6 +153,24 @@ async def test_taking_waits_for_an_append_that_is_under_way(two: Two) -> None:
         assert not taking.done()
     assert await taking == 2
     assert (await two.theirs.log("t"))[-1] == LogRow(2, 5, b"slow")
+
+
+@of_two
+async def test_who_is_cut_off_in_the_midst_of_an_append_does_not_hold_the_table(two: Two) -> None:
+    """PostgreSQL ends a transaction that nobody goes on with, well before a player gives up."""
+    shared = await open_store(two.homes._session._dsn, shared=True)
+    await two.ours.append(new("a", "t"))
+    async with shared._writing.connect() as cut:
+        await cut.execute(text("SELECT FROM homes WHERE table_id = 't' FOR SHARE"))
+        await two.homes.resign("a")
+        taken = None
+        while taken is None:
+            with suppress(DatabaseFault):  # it may take longer than one patience
+                taken = await two.homes.take("t", "b")
+        assert taken == 2
+        with suppress(DBAPIError):
+            await cut.invalidate()
+    await shared.close()
 
 
 async def dies_beside(two: Two, node: str) -> None:

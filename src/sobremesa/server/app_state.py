@@ -71,7 +71,7 @@ class AppState:
             check_nats(config.nats, config.nats_credentials, config.database)
         lock = await lock_database(config.database, address, shared=bool(config.nats))
         try:
-            store = await open_store(config.database)
+            store = await open_store(config.database, shared=bool(config.nats))
             app_state = cls(config, store, await _node(config, address))
         except BaseException:
             await lock.release()

@@ -10,7 +10,7 @@ from typing import Any
 from sobremesa.server.live import TableGone
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
-from sobremesa.server.store.schema import DatabaseFault
+from sobremesa.server.store.schema import DatabaseFault, Fenced
 
 log = logging.getLogger("sobremesa.background")
 
@@ -32,11 +32,12 @@ class Background:
     async def guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this; what goes wrong in it is written down, and life goes on.
 
-        The store itself has written of an outage, and a table that cannot be read is marked.
+        The store itself has written of an outage, a table that cannot be read is marked, and one
+        that lives on another node goes on there.
         """
         try:
             await work
-        except (DatabaseFault, Problem, TableGone):
+        except (DatabaseFault, Fenced, Problem, TableGone):
             pass
         except Exception:
             self._metrics.errors.labels("hub").inc()

@@ -15,7 +15,7 @@ import msgspec
 
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.game import AnyGame, Game
-from sobremesa.kernel.record import Entry
+from sobremesa.kernel.record import Entry, Record
 from sobremesa.table.clocks import Clocks
 from sobremesa.table.table import Asked, Place, Stream, Table
 
@@ -31,20 +31,45 @@ NOT_OURS = {
 class _Freezer(pickle.Pickler):
     """Leaves the game out: it is known by its name."""
 
+    def __init__(self, data: io.BytesIO, record: Record | None) -> None:
+        super().__init__(data, protocol=pickle.HIGHEST_PROTOCOL)
+        self._record = record
+
     def persistent_id(self, obj: Any) -> str | None:
         return "game" if isinstance(obj, Game) else None
 
     def reducer_override(self, obj: Any) -> Any:
         """Parts of a table go by their fields; those that are compiled know no other way."""
         if isinstance(obj, PARTS):
-            return (part, (type(obj), *[getattr(obj, name) for name in obj.__slots__]))
+            return (part, (type(obj), self._given(obj), _fields(obj)))
         return NotImplemented
 
+    def _given(self, obj: Any) -> tuple[Any, ...]:
+        """What such a part can be made of, before all its fields are put back."""
+        match obj:
+            case Place():
+                return (obj.plan,)
+            case Clocks():
+                return (obj.clock, len(obj.left))
+            case Course():
+                assert self._record is not None
+                head = msgspec.structs.replace(self._record.head, origin=None, pack_text=None)
+                return (obj.game, head)
+            case _:
+                return ()
 
-def part(kind: Any, *values: Any) -> Any:
+
+def _fields(obj: Any) -> dict[str, Any]:
+    """By their names, which a compiled class keeps elsewhere."""
+    kind = type(obj)
+    names = kind.__slots__ if hasattr(kind, "__slots__") else kind.__mypyc_attrs__
+    return {name: getattr(obj, name) for name in names}
+
+
+def part(kind: Any, given: tuple[Any, ...], fields: dict[str, Any]) -> Any:
     """A part of a table as it was frozen."""
-    made = kind.__new__(kind)
-    for name, value in zip(kind.__slots__, values, strict=True):
+    made = kind(*given)
+    for name, value in fields.items():
         setattr(made, name, value)
     return made
 
@@ -73,12 +98,12 @@ class _Thawer(pickle.Unpickler):
 
 def freeze(table: Table) -> bytes:
     """The table without what is of the moment, and without what its log says."""
-    kept = {name: getattr(table, name) for name in table.__slots__ if name not in LEFT_OUT}
+    kept = {name: value for name, value in _fields(table).items() if name not in LEFT_OUT}
     if table.record is not None:
         entries = table.record.entries[: table.dealt]
         kept["record"] = msgspec.structs.replace(table.record, entries=entries)
     data = io.BytesIO()
-    _Freezer(data, protocol=pickle.HIGHEST_PROTOCOL).dump(kept)
+    _Freezer(data, table.record).dump(kept)
     return data.getvalue()
 
 

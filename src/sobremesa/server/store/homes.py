@@ -18,7 +18,7 @@ from typing import Any, Final
 import asyncpg
 
 from sobremesa.server.store.schema import RELEASED, UNFINISHED, DatabaseFault, what_failed
-from sobremesa.server.store.store import shown_address, target_of
+from sobremesa.server.store.store import LET_GO, shown_address, target_of
 
 PATIENCE: Final = 2.0  # seconds for an answer; a lease lasts little longer
 
@@ -40,7 +40,11 @@ ON CONFLICT DO NOTHING
 """
 RENEW: Final = f"UPDATE nodes SET until = {NOW} + $2 WHERE id = $1 AND until > {NOW} RETURNING id"
 RESIGN: Final = "UPDATE nodes SET until = 0 WHERE id = $1"
-BURY: Final = f"UPDATE nodes SET until = 0 WHERE until > 0 AND until <= {NOW}"
+BURY: Final = f"""
+UPDATE nodes SET until = 0 WHERE id IN (
+    SELECT id FROM nodes WHERE until > 0 AND until <= {NOW} FOR UPDATE SKIP LOCKED
+)
+"""
 FORGET: Final = f"""
 DELETE FROM nodes WHERE until = 0 AND NOT EXISTS (
     SELECT FROM homes JOIN tables ON tables.id = table_id
@@ -96,7 +100,11 @@ class Session:
 
     async def _fetch(self, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> list[Any]:
         if self._open is None or self._open.is_closed():
-            self._open = await asyncpg.connect(self._dsn)
+            self._open = await asyncpg.connect(self._dsn, server_settings=LET_GO)
+        if len(statements) == 1:
+            [(statement, given)] = statements
+            alone: list[Any] = await self._open.fetch(statement, *given)
+            return alone
         rows: list[Any] = []
         async with self._open.transaction():
             for statement, given in statements:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -71,6 +71,8 @@ ALONE: Final = {  # one process at a time changes the schema
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7236837526)",
 }
+IMPATIENCE: Final = 5.0  # the same for one of several nodes, whose lease is shorter
+LET_GO: Final = {"idle_in_transaction_session_timeout": "2000"}  # ms, of PostgreSQL
 TOUCH: Final = (  # a value that does not change in between is not written at all by SQLite
     text("UPDATE alembic_version SET version_num = version_num || '+'"),
     text("UPDATE alembic_version SET version_num = replace(version_num, '+', '')"),
@@ -441,23 +443,31 @@ def _acts() -> Select[Any]:
 # Opening
 
 
-async def open_store(url: str) -> Store:
-    """The store in the database at `sqlite:///path` or `postgresql://…`, brought up to date."""
+async def open_store(url: str, *, shared: bool = False) -> Store:
+    """The store in the database at `sqlite:///path` or `postgresql://…`, brought up to date.
+
+    One that is shared waits no longer than others would for it, and lets go of what it has locked
+    when it is cut off in the midst of something.
+    """
     target = target_of(url)
     where = shown_address(target)
-    reading = engine_of(target, pool_size=READERS, isolation_level="AUTOCOMMIT")
-    writing = engine_of(target, pool_size=1)
+    migrating = engine_of(target, pool_size=1)
     try:
         if target.drivername == "sqlite":
             _make_file(Path(str(target.database)))
-        async with writing.begin() as connection:
+        async with migrating.begin() as connection:
             await connection.run_sync(update_schema, where)
     except BaseException as error:
-        await writing.dispose()
+        await migrating.dispose()
         if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
             raise DatabaseFault(where, what_failed(error)) from error
         raise
-    return Store(reading, writing, where)
+    how = {"command_timeout": IMPATIENCE, "server_settings": LET_GO} if shared else {}
+    reading = engine_of(target, how, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    if not shared:
+        return Store(reading, migrating, where)
+    await migrating.dispose()
+    return Store(reading, engine_of(target, how, pool_size=1), where)
 
 
 async def open_current(url: str) -> Store:
@@ -499,7 +509,7 @@ def shown_address(target: URL) -> str:
     return target.difference_update_query(["password", "sslpassword"]).render_as_string()
 
 
-def engine_of(target: URL, **options: Any) -> AsyncEngine:
+def engine_of(target: URL, how: Mapping[str, Any] | None = None, **options: Any) -> AsyncEngine:
     """The connections to a database, prepared as all of ours are."""
     options |= {"max_overflow": 0, "hide_parameters": True}
     if target.drivername == "sqlite":
@@ -507,7 +517,7 @@ def engine_of(target: URL, **options: Any) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     address = target.render_as_string(hide_password=False)  # asyncpg reads all of libpq's options
-    given = {"dsn": address, "command_timeout": PATIENCE}
+    given = {"dsn": address, "command_timeout": PATIENCE, **(how or {})}
     return create_async_engine("postgresql+asyncpg://", connect_args=given, **options)
 
 

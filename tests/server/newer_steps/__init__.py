@@ -1,0 +1,1 @@
+"""Steps of a version that is still to come."""
