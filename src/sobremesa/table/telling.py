@@ -122,12 +122,10 @@ class ViewChanges:
         }
 
     def text(self, value: Any) -> msgspec.Raw:
-        """The value as JSON; the very same value, or part of a list, is written once."""
+        """The value as JSON; the very same value is written once."""
         text = self._texts.get(id(value))
         if text is None:
-            listed = isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct)
-            parts = [self.text(part) for part in value] if listed else value
-            text = self._texts[id(value)] = msgspec.Raw(compact(encode(parts)))
+            text = self._texts[id(value)] = msgspec.Raw(compact(encode(value)))
             self._kept.append(value)
         return text
 

@@ -29,40 +29,28 @@ _seen_cards: Final[dict[int, SeenCard]] = {}  # the same few are seen again and 
 def view(state: State, seat: int | None) -> View:
     """What this seat may know now; AY-14a: a spectator knows what every seat knows."""
     eyes = state.terms.everyone if seat is None else 1 << seat
-    return _look(state, _public(state), seat, eyes, _hides_backs(state), _unseen(state))
+    return _look(state, _public(state), seat, eyes, _hides_backs(state))
 
 
 def views(state: State) -> list[View]:
     """What each seat may know, and last what a spectator may: what all see is looked at once."""
-    public, hidden, seen = _public(state), _hides_backs(state), _unseen(state)
-    looks = [
-        _look(state, public, seat, 1 << seat, hidden, seen) for seat in range(state.terms.seats)
-    ]
-    return [*looks, _look(state, public, None, state.terms.everyone, hidden, seen)]
+    public, hidden = _public(state), _hides_backs(state)
+    seats = [_look(state, public, seat, 1 << seat, hidden) for seat in range(state.terms.seats)]
+    return [*seats, _look(state, public, None, state.terms.everyone, hidden)]
 
 
 def open_view(state: State) -> View:
     """Everything on the table, both sides of every card."""
-    return _look(state, _public(state), None, 0, _hides_backs(state), _unseen(state))
+    return _look(state, _public(state), None, 0, _hides_backs(state))
 
 
-def _look(
-    state: State,
-    public: View,
-    seat: int | None,
-    eyes: int,
-    hidden: bool,
-    seen: list[list[SeatView]],
-) -> View:
+def _look(state: State, public: View, seat: int | None, eyes: int, hidden: bool) -> View:
     """What all of these eyes have seen: with none there is nothing to hide."""
     return msgspec.structs.replace(
         public,
         seat=seat,
         seats=tuple(
-            [
-                _seat(state, shown, owner, eyes, hidden, seen[owner])
-                for owner, shown in enumerate(public.seats)
-            ]
+            [_seat(state, shown, owner, eyes, hidden) for owner, shown in enumerate(public.seats)]
         ),
         discards=_cards(tuple(state.discards), eyes) if hidden else public.discards,
         asked=_asked(state, seat),
@@ -114,23 +102,10 @@ def _shown_seat(state: State, area: tuple[Card, ...]) -> SeatView:
     )
 
 
-def _unseen(state: State) -> list[list[SeatView]]:
-    """How others have seen each seat: nobody has looked yet."""
-    return [[] for _ in state.areas]
-
-
-def _seat(
-    state: State, shown: SeatView, owner: int, eyes: int, hidden: bool, seen: list[SeatView]
-) -> SeatView:
-    """Who sees the same as somebody before is shown the very same."""
+def _seat(state: State, shown: SeatView, owner: int, eyes: int, hidden: bool) -> SeatView:
     hand = _cards(tuple(state.hands[owner]), eyes)
     area = _cards(state.areas[owner], eyes) if hidden else shown.area
-    for each in seen:
-        if each.hand == hand and each.area == area:
-            return each
-    new = SeatView(hand, area, shown.points, shown.target)
-    seen.append(new)
-    return new
+    return SeatView(hand, area, shown.points, shown.target)
 
 
 def _hides_backs(state: State) -> bool:
