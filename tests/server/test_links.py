@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sobremesa.server.cluster.frames import PACKETS, Carry, Part, Pulse, encode
+from sobremesa.server.cluster.frames import PACKETS, Carry, MessagePart, Pulse, encode
 from sobremesa.server.cluster.lending import Lending
 from sobremesa.server.cluster.links import FORGOTTEN, PACKET, SILENT
-from sobremesa.server.cluster.relay import GOODBYE, WINDOW, Broken, table_of
+from sobremesa.server.cluster.relay import GOODBYE, WINDOW, RelayBroken, table_of
 from sobremesa.server.cluster.sharing import TOLD, Sharing
 from sobremesa.server.limits import ActiveCount, Limit
 from sobremesa.server.workers.pool import Asker, Workers
@@ -159,7 +159,7 @@ def test_when_a_link_breaks_both_sides_know(begun: bool) -> None:
                 {"type": "websocket.close", "code": 1012},
             ]
         else:
-            with pytest.raises(Broken):
+            with pytest.raises(RelayBroken):
                 await relaying
             assert visitor.heard == []
         assert said == [{"type": "websocket.disconnect", "code": 1012}]
@@ -173,7 +173,7 @@ def test_a_request_that_a_home_cannot_answer_now_may_be_tried_again() -> None:
 
     async def play() -> None:
         visitor = Visitor({"type": "http.request", "body": b"", "more_body": False})
-        with pytest.raises(Broken):
+        with pytest.raises(RelayBroken):
             await relayed(Wire(), app, SCOPE, visitor)
         assert visitor.heard == []
 
@@ -197,7 +197,7 @@ def test_only_what_is_about_a_table_is_relayed(path: str, table: str | None) -> 
     assert table_of(SCOPE | {"path": path}) == table
 
 
-# Links
+# NodeLinks
 
 
 class Keeper:
@@ -272,7 +272,7 @@ def test_what_a_newer_node_adds_is_passed_over() -> None:
     newer = msgspec.msgpack.encode(["b", False, False, 9, {}, {}, 3, "something new"])
     assert msgspec.msgpack.decode(newer, type=Pulse) == Pulse("b", speaks=9, idle=3)
     packet = msgspec.msgpack.encode(["b", 1, 1, [["p", 1, b"x", True, 5]], "new"])
-    assert PACKETS.decode(packet).frames == [Part(1, b"x", last=True)]
+    assert PACKETS.decode(packet).frames == [MessagePart(1, b"x", last=True)]
     assert msgspec.msgpack.decode(encode(["b"]), type=Pulse) == Pulse("b")  # an older one
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from sobremesa.server.cluster.frames import PACKETS, Pulse
-from sobremesa.server.cluster.links import Link, Links
+from sobremesa.server.cluster.links import Link, NodeLinks
 from sobremesa.server.cluster.relay import Relays
 
 
@@ -16,7 +16,7 @@ class Side:
     def __init__(self, name: str) -> None:
         self.name = name
         self.relays = Relays()
-        self.links = Links(self.relays, self._dirty)
+        self.links = NodeLinks(self.relays, self._dirty)
         self.unsaid: dict[Link, None] = {}
         self.sent: list[bytes] = []
 

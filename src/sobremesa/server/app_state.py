@@ -16,7 +16,7 @@ from sobremesa.games import GAMES
 from sobremesa.kernel.game import AnyGame
 from sobremesa.server import problems
 from sobremesa.server.cluster.bus import check_nats
-from sobremesa.server.cluster.node import Node
+from sobremesa.server.cluster.node import ClusterNode
 from sobremesa.server.cluster.sharing import Sharing
 from sobremesa.server.config import Config
 from sobremesa.server.hub import Hub
@@ -36,7 +36,7 @@ LEARNING: Final = 4  # of what somebody does in lessons, so much may wait at a t
 class AppState:
     """A server: its store, its workers, its tables, and what anybody may ask of it."""
 
-    def __init__(self, config: Config, store: Store, node: Node | None = None) -> None:
+    def __init__(self, config: Config, store: Store, node: ClusterNode | None = None) -> None:
         self.config = config
         self.store = store
         self.lock: Lock | None = None
@@ -162,11 +162,11 @@ class AppState:
             return False
 
 
-async def _node(config: Config, address: str) -> Node | None:
+async def _node(config: Config, address: str) -> ClusterNode | None:
     """This server as one of several, if it is one."""
     if not config.nats:
         return None
-    node = Node(config.database, address, config.nats, config.nats_credentials)
+    node = ClusterNode(config.database, address, config.nats, config.nats_credentials)
     await node.open()
     return node
 

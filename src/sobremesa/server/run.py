@@ -21,7 +21,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import Strict, application
 from sobremesa.server.app_state import AppState
-from sobremesa.server.cluster.edge import Edge
+from sobremesa.server.cluster.edge import EdgeApp
 from sobremesa.server.cluster.processes import Processes, check_processes
 from sobremesa.server.cluster.relay import AsgiApp
 from sobremesa.server.config import LISTENING, Config, masked, shown
@@ -85,7 +85,7 @@ def served(app_state: AppState) -> AsgiApp:
     if node is None:
         return app
     node.relays.app = app
-    return Edge(app, node, lambda address: requests.has(address, time.monotonic()))
+    return EdgeApp(app, node, lambda address: requests.has(address, time.monotonic()))
 
 
 def collect_rarely() -> None:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from sobremesa.server import problems
-from sobremesa.server.cluster.node import Node
+from sobremesa.server.cluster.node import ClusterNode
 from sobremesa.server.cluster.relay import (
     AsgiApp,
-    Broken,
     Receive,
+    RelayBroken,
     Rewindable,
     Scope,
     Send,
@@ -28,13 +28,13 @@ PATIENCE: Final = 8.0  # seconds until a table must have a home again
 PAUSE: Final = 0.1  # seconds between two looks for it
 
 
-class Edge:
+class EdgeApp:
     """An application in front of our own: passes on what is another node's to answer.
 
     While a table has no home that can be heard, whoever wants to go there waits.
     """
 
-    def __init__(self, app: AsgiApp, node: Node, may_ask: Callable[[str], bool]) -> None:
+    def __init__(self, app: AsgiApp, node: ClusterNode, may_ask: Callable[[str], bool]) -> None:
         self._app = app
         self._node = node
         self._may_ask = may_ask
@@ -52,7 +52,7 @@ class Edge:
             try:
                 if await self._serve(table, scope, said, send):
                     return
-            except (Broken, DatabaseFault):
+            except (RelayBroken, DatabaseFault):
                 self._node.forget_home(table)
                 if scope.get("method") not in (None, "GET", "HEAD"):
                     break  # it may have been done

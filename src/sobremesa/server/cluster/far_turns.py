@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from sobremesa.server.cluster.frames import encode
-from sobremesa.server.cluster.links import Link, Links
-from sobremesa.server.cluster.relay import Broken, Relays
+from sobremesa.server.cluster.links import Link, NodeLinks
+from sobremesa.server.cluster.relay import RelayBroken, Relays
 from sobremesa.server.table_cache import TableCache
 from sobremesa.table.turns import WhoseTurn
 
@@ -22,7 +22,7 @@ _turns: Final = msgspec.msgpack.Decoder(dict[str, WhoseTurn])
 class FarTurns:
     """Asks other nodes, and answers them."""
 
-    def __init__(self, tables: TableCache, links: Links, relays: Relays) -> None:
+    def __init__(self, tables: TableCache, links: NodeLinks, relays: Relays) -> None:
         self._tables = tables
         self._links = links
         self._relays = relays
@@ -45,7 +45,7 @@ class FarTurns:
     async def _ask(self, link: Link, tables: list[str]) -> dict[str, WhoseTurn]:
         try:
             return _turns.decode(await self._relays.ask(link, KIND, encode(tables)))
-        except (Broken, msgspec.MsgspecError):
+        except (RelayBroken, msgspec.MsgspecError):
             return {}
 
     async def _tell(self, body: bytes) -> bytes:

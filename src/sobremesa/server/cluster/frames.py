@@ -18,7 +18,7 @@ AsgiMessage = dict[str, Any]
 # On a link. Whoever opened a relay numbers it; the other side says the number below nought.
 
 
-class Open(msgspec.Struct, frozen=True, array_like=True, tag="o"):
+class OpenRelay(msgspec.Struct, frozen=True, array_like=True, tag="o"):
     """A socket or a request that came in for a table that lives with the other node."""
 
     relay: int
@@ -32,7 +32,7 @@ class Carry(msgspec.Struct, frozen=True, array_like=True, tag="c"):
     message: AsgiMessage
 
 
-class Part(msgspec.Struct, frozen=True, array_like=True, tag="p"):
+class MessagePart(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     """A part of a message that is too long for one packet."""
 
     relay: int
@@ -53,7 +53,7 @@ class End(msgspec.Struct, frozen=True, array_like=True, tag="e"):
     relay: int
 
 
-Frame = Open | Carry | Part | Credit | End
+Frame = OpenRelay | Carry | MessagePart | Credit | End
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from sobremesa.kernel.record import Record
 from sobremesa.server.cluster.links import Link
-from sobremesa.server.cluster.relay import Broken, Relays
+from sobremesa.server.cluster.relay import RelayBroken, Relays
 from sobremesa.server.workers.jobs import Answer, Failed, Question, failed
 from sobremesa.server.workers.pool import (
     Asker,
@@ -78,7 +78,7 @@ class Lending:
         loan = Loan(asker.people, asker.asks, ticket.table, ticket.record, ticket.question)
         try:
             body = await self._relays.ask(link, KIND, msgspec.json.encode(loan))
-        except Broken:
+        except RelayBroken:
             return None
         answer = _answers.decode(body)
         return None if isinstance(answer, Failed) else answer

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from sobremesa.server.cluster.frames import Frame, Packet, Part, Pulse, encode
+from sobremesa.server.cluster.frames import Frame, MessagePart, Packet, Pulse, encode
 
 SILENT: Final = 8  # pulses of our own without one of the other's: two seconds
 FORGOTTEN: Final = 240  # and after so many nothing is remembered of it
@@ -107,7 +107,7 @@ def _cut(frames: list[Frame]) -> list[list[Frame]]:
     packets: list[list[Frame]] = [[]]
     size = 0
     for frame in frames:
-        more = len(frame.part) if isinstance(frame, Part) else len(encode(frame))
+        more = len(frame.part) if isinstance(frame, MessagePart) else len(encode(frame))
         if packets[-1] and size + more > PACKET:
             packets.append([])
             size = 0
@@ -116,7 +116,7 @@ def _cut(frames: list[Frame]) -> list[list[Frame]]:
     return packets
 
 
-class Links:
+class NodeLinks:
     """The links of one node to all others that it has heard of."""
 
     def __init__(self, receiver: Receiver, dirty: Callable[[Link], None]) -> None:

@@ -18,7 +18,7 @@ from sobremesa.server.cluster.bus import Bus
 from sobremesa.server.cluster.far_turns import FarTurns
 from sobremesa.server.cluster.frames import PACKETS, PULSES, Frame, Pulse, encode
 from sobremesa.server.cluster.lending import Lending
-from sobremesa.server.cluster.links import Link, Links
+from sobremesa.server.cluster.links import Link, NodeLinks
 from sobremesa.server.cluster.relay import Relays
 from sobremesa.server.cluster.sharing import Sharing
 from sobremesa.server.live import TableGone
@@ -43,7 +43,7 @@ KNOWN: Final = 10_000  # homes of tables that are remembered
 FRESH: Final = 1.0  # seconds for which they are
 
 
-class Node(Tenancy):
+class ClusterNode(Tenancy):
     """One of several servers on a database.
 
     Its name is for one life only. When its lease is over or NATS is lost it lets go of everything,
@@ -55,7 +55,7 @@ class Node(Tenancy):
     def __init__(self, database: str, address: str, nats: str, credentials: str) -> None:
         self.name = ""
         self.relays = Relays()
-        self.links = Links(self, self._dirty)
+        self.links = NodeLinks(self, self._dirty)
         self.leaving = False
         self._address = address
         self._homes = Homes(database)

@@ -22,8 +22,8 @@ from sobremesa.server.cluster.frames import (
     Credit,
     End,
     Frame,
-    Open,
-    Part,
+    MessagePart,
+    OpenRelay,
     encode,
 )
 from sobremesa.server.cluster.links import Link
@@ -58,7 +58,7 @@ def table_of(scope: Scope) -> str | None:
     return None if found is None else found[1]
 
 
-class Broken(Exception):
+class RelayBroken(Exception):
     """The other node is gone, or a part of what it said."""
 
 
@@ -94,13 +94,13 @@ class Pipe:
         for start in range(0, len(whole), PART):
             part = whole[start : start + PART]
             last = start + PART >= len(whole)
-            self._link.send(Part(self._relay, part, last), len(part))
+            self._link.send(MessagePart(self._relay, part, last), len(part))
 
     async def get(self) -> AsgiMessage | None:
-        """What came next; None: nothing comes any more. Broken: nobody knows what would have."""
+        """What came next; None: nothing more. RelayBroken: nobody knows what would have."""
         while not self._came:
             if self.broken:
-                raise Broken
+                raise RelayBroken
             if self.ended:
                 return None
             self._news.clear()
@@ -112,12 +112,12 @@ class Pipe:
             self._passed = 0
         return message
 
-    def hear(self, frame: Carry | Part | Credit | End) -> None:
+    def hear(self, frame: Carry | MessagePart | Credit | End) -> None:
         """The other side has said something."""
         match frame:
             case Carry(message=message):
                 self._came.append(message)
-            case Part(part=part, last=last):
+            case MessagePart(part=part, last=last):
                 self._parts.append(part)
                 if last:
                     self._came.append(msgspec.msgpack.decode(b"".join(self._parts)))
@@ -168,7 +168,7 @@ class Relays:
 
     def receive(self, link: Link, frame: Frame) -> None:
         """Something was said over a link."""
-        if isinstance(frame, Open):
+        if isinstance(frame, OpenRelay):
             self._answer(link, frame)
             return
         ours = self._homes if frame.relay > 0 else self._edges
@@ -197,7 +197,7 @@ class Relays:
 
     # The home
 
-    def _answer(self, link: Link, opened: Open) -> None:
+    def _answer(self, link: Link, opened: OpenRelay) -> None:
         pipes = self._homes.setdefault(link, {})
         pipe = Pipe(link, -opened.relay)
         kind = opened.scope["type"]
@@ -222,7 +222,7 @@ class Relays:
         async def receive() -> AsgiMessage:
             try:
                 return await pipe.get() or gone
-            except Broken:
+            except RelayBroken:
                 return gone
 
         REQUEST.set(told.get("request", ""))
@@ -239,7 +239,7 @@ class Relays:
             asked = await pipe.get()
             if asked is not None:
                 await pipe.put({"body": await answer(asked["body"])})
-        except Broken:
+        except RelayBroken:
             pass  # nobody waits any more
         except Exception as error:
             event(log, "what another node asked failed", logging.ERROR, exc_info=error)
@@ -249,7 +249,7 @@ class Relays:
     # The edge
 
     async def relay(self, link: Link, scope: Scope, receive: Receive, send: Send) -> None:
-        """Have the home answer; Broken where it was lost before it has begun to."""
+        """Have the home answer; RelayBroken where it was lost before it has begun to."""
         with self._opened(link, _told(scope)) as pipe:
             listening = asyncio.create_task(_pass_on(receive, pipe))
             try:
@@ -258,12 +258,12 @@ class Relays:
                 listening.cancel()
 
     async def ask(self, link: Link, kind: str, body: bytes) -> bytes:
-        """What another node answers; Broken where it does not."""
+        """What another node answers; RelayBroken where it does not."""
         with self._opened(link, {"type": kind}) as pipe:
             await pipe.put({"body": body})
             reply = await pipe.get()
         if reply is None:
-            raise Broken
+            raise RelayBroken
         answer: bytes = reply["body"]
         return answer
 
@@ -272,7 +272,7 @@ class Relays:
         self._last += 1
         relay, pipes = self._last, self._edges.setdefault(link, {})
         pipe = pipes[relay] = Pipe(link, relay)
-        link.send(Open(relay, told), sum(len(value) for _, value in told.get("headers", ())))
+        link.send(OpenRelay(relay, told), sum(len(value) for _, value in told.get("headers", ())))
         try:
             yield pipe
         finally:
@@ -315,10 +315,10 @@ async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> None:
     try:
         while (message := await pipe.get()) is not None:
             if message["type"] == "http.response.start" and message["status"] == NOT_NOW:
-                raise Broken
+                raise RelayBroken
             begun = True
             await send(message)
-    except Broken:
+    except RelayBroken:
         if not begun:
             raise
         if scope["type"] == "websocket":

@@ -76,7 +76,7 @@ WHERE table_id = ANY($1::varchar[]) AND until > {NOW}
 """
 
 
-class Session:
+class HomesSession:
     """A connection that is opened when it is needed, and anew once something went wrong on it."""
 
     def __init__(self, dsn: str, where: str) -> None:
@@ -128,8 +128,8 @@ class Homes:
     def __init__(self, url: str) -> None:
         target = target_of(url)
         dsn = target.render_as_string(hide_password=False)
-        self._session = Session(dsn, shown_address(target))
-        self._renewing = Session(dsn, shown_address(target))
+        self._session = HomesSession(dsn, shown_address(target))
+        self._renewing = HomesSession(dsn, shown_address(target))
 
     async def close(self) -> None:
         """Let go of the database."""
