@@ -11,7 +11,7 @@ import logging
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -329,10 +329,11 @@ async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> None:
 
 async def send_away(send: Send, *, accepted: bool) -> None:
     """Tell a socket to come back."""
-    if not accepted:
-        await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": GOODBYE})
-    await send({"type": "websocket.close", "code": RESTART})
+    with suppress(RuntimeError):  # a web server that stops has closed it itself
+        if not accepted:
+            await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": GOODBYE})
+        await send({"type": "websocket.close", "code": RESTART})
 
 
 def _told(scope: Scope) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from sobremesa.server.store.lock import FAILURES
 from sobremesa.server.store.schema import RELEASED, UNFINISHED, DatabaseFault, what_failed
 from sobremesa.server.store.store import LET_GO, shown_address, target_of
 
@@ -91,7 +92,7 @@ class HomesSession:
             try:
                 async with asyncio.timeout(PATIENCE):
                     return await self._fetch(statements)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except FAILURES as error:
                 self._break()
                 raise DatabaseFault(self._where, what_failed(error)) from error
             except BaseException:

@@ -35,6 +35,12 @@ LONGEST: Final = 63  # bytes of the name of a session
 NUMBER: Final = 723683752  # of our locks; the schema within the database is their second number
 BEYOND: Final = 2**30  # a place in the file where nothing is written
 
+FAILURES: Final = (  # of a database that is not there, or has left in mid-sentence
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 TRY: Final = "SELECT pg_try_advisory_lock($1, hashtext(current_schema()))"
 TRY_SHARED: Final = "SELECT pg_try_advisory_lock_shared($1, hashtext(current_schema()))"
 HOLDER: Final = """
@@ -76,7 +82,7 @@ async def lock_database(url: str, address: str, *, shared: bool = False) -> Lock
         if target.drivername == "sqlite":
             return FileLock(Path(str(target.database)), where, address)
         return await SessionLock.take(target, where, address, TRY_SHARED if shared else TRY)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except FAILURES as error:
         raise DatabaseFault(where, what_failed(error)) from error
 
 
@@ -182,7 +188,7 @@ class SessionLock:
             except InUse:
                 self.when_lost()
                 return
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except FAILURES:
                 await asyncio.sleep(1)  # the database is away, as everybody notices
 
     async def _end_of_session(self) -> None:
@@ -197,7 +203,7 @@ class SessionLock:
         """Find out about a session that ended without a word."""
         try:
             await self._session.execute("SELECT 1")
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except FAILURES:
             self._session.terminate()
             self._ended.set()
 
