@@ -108,7 +108,7 @@ def test_every_field_can_be_given_everywhere() -> None:
     given: dict[str, Any] = {
         "host": "::", "port": 0, "database": POSTGRES, "origins": ["https://a.example:8443"],
         "secure_cookies": True, "proxies": ["10.0.0.0/8"], "workers": 3, "log_level": "debug",
-        "log_format": "json", "message_bytes": 4096, "drain_seconds": 0,
+        "log_format": "json", "message_bytes": 4096, "drain_seconds": 0, "node": "club-1",
         "nats": "nats://ana:hunter2@127.0.0.1:4222", "nats_credentials": "one.creds",
     }  # fmt: skip
     given |= {name: 7 for name in SETTINGS if name not in given}

@@ -67,7 +67,11 @@ def test_a_note_is_about_what_a_game_asks_or_tells() -> None:
     occasions = {
         f"web-note-{game.name}-{kind}"
         for game in GAMES.values()
-        for kind in (*game.questions, *(str(e.__struct_config__.tag) for e in game.event_types))
+        for kind in (
+            "goal",
+            *game.questions,
+            *(str(e.__struct_config__.tag) for e in game.event_types),
+        )
     }
     assert notes
     assert notes - occasions == set()

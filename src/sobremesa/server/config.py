@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -67,8 +68,9 @@ def default_database() -> str:
     return f"sqlite:///{Path(user_data_dir('sobremesa')) / 'sobremesa.db'}"
 
 
+@cache
 def random_node() -> str:
-    """A name for a server that was given none."""
+    """A name for a server that was given none, the same as long as it runs."""
     return f"node-{secrets.token_hex(3)}"
 
 

@@ -58,7 +58,7 @@ refused-question-time-over = Votre temps pour cette question est écoulé : rev
 refused-time-is-spent = Ce coup ne peut pas être repris : le temps qu’il vous a donné est déjà utilisé.
 refused-somebody-is-there = Cette personne est là, ou l’était à l’instant, et joue elle-même.
 refused-enough = C’est assez : ce qui reste du journal de cette table est réservé aux coups.
-refused-for-people = C’est réservé aux personnes : un compte de bot répond seulement à ce qu’on lui demande.
+refused-for-people = C’est réservé aux personnes : un compte de bot répond seulement à ce qu’on lui demande.
 
 ## Refusals of the server
 
