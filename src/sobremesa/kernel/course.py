@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -80,7 +80,8 @@ class Course:
 
     def _move(self, entry: Moved, story: list[Event]) -> Moved:
         """Play the move; a verdict that it needs and does not bring is found now."""
-        move = self.game.read_move(entry.move)
+        told = cast("Any", entry).move  # by its type a dict; compiled code would insist on it
+        move = self.game.read_move(told)
         verdict = entry.verdict
         if verdict is None:
             verdict = self.game.verdict(self.state, entry.seat, move)
