@@ -619,7 +619,13 @@ def way_of(game: AnyGame, setting: Setting, number: int) -> Way:
 
 
 def match_of_twins(
-    subject: Subject, way: Way, seed: int, honest: AnyGame, runs: int = 8, steps: int = 40
+    subject: Subject,
+    way: Way,
+    seed: int,
+    honest: AnyGame,
+    runs: int = 8,
+    steps: int = 40,
+    kind: type[Twins] = Twins,
 ) -> Counter[str]:
     """One simulated, left several times by twins; Leak where one of them could be told from it."""
     random = Random(seed)
@@ -630,7 +636,7 @@ def match_of_twins(
             break
         recipient = random.choice([*simulated.awake(), simulated.table.watchers])
         state = other_secrets(subject, simulated, recipient, random)
-        twins = Twins(subject, honest, simulated, recipient, state, random)
+        twins = kind(subject, honest, simulated, recipient, state, random)
         twins.live(steps)
         tally += twins.tally
     assert not any(client.gaps for client in simulated.clients.values())
