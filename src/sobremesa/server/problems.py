@@ -127,6 +127,7 @@ WHY: Final = {
     413: "Too large",
     429: "Too fast",
     500: "A mistake of the server",
+    503: "Nobody can answer for it right now: ask again in a moment",
 }
 
 

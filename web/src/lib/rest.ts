@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 69cd1e5d11e38fd7c0c8ca4eb2b8feef7552e504c2171ff4f91c9adcfe072c80 */
+ * 70b7a5c3663e788c7a400a8ea142115b0a35833ca363dde7675b3fd6677dc9d1 */
 
 export interface paths {
     "/api/games": {
@@ -2023,6 +2023,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiTablesCodeTableCard: {
@@ -2090,6 +2099,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiTablesCodeBoxTableBox: {
@@ -2150,6 +2168,15 @@ export interface operations {
             };
             /** @description A mistake of the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2255,6 +2282,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiTablesCodeRecapRecap: {
@@ -2324,6 +2360,15 @@ export interface operations {
             };
             /** @description A mistake of the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2402,6 +2447,15 @@ export interface operations {
             };
             /** @description A mistake of the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2492,6 +2546,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     ApiTablesCodeTextsLanguageTableTexts: {
@@ -2553,6 +2616,15 @@ export interface operations {
             };
             /** @description A mistake of the server */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody can answer for it right now: ask again in a moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -73,7 +73,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary="The record of a game",
     responses={
         200: ResponseSpec(dict[str, Any], generate_examples=False, description="The record"),
-        **refusals(400, 403, 404, 409),
+        **refusals(400, 403, 404, 409, 503),
     },
 )
 async def record(
@@ -93,7 +93,7 @@ async def record(
     "/api/tables/{code:str}/replay",
     tags=["looking back"],
     summary="Look back at a game",
-    responses=refusals(400, 403, 404, 409),
+    responses=refusals(400, 403, 404, 409, 503),
 )
 async def replay(
     request: Request[Any, Any, Any],
@@ -115,7 +115,7 @@ async def replay(
     "/api/tables/{code:str}/recap",
     tags=["looking back"],
     summary="How a game went",
-    responses=refusals(400, 403, 404, 409),
+    responses=refusals(400, 403, 404, 409, 503),
 )
 async def recap(
     request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
@@ -131,7 +131,7 @@ async def recap(
     "/api/tables/{code:str}/play-on",
     tags=["looking back"],
     summary="Play on from here",
-    responses=refusals(400, 401, 403, 404, 409, 413),
+    responses=refusals(400, 401, 403, 404, 409, 413, 503),
 )
 async def play_on(
     request: Request[Any, Any, Any],

@@ -68,7 +68,7 @@ async def person_of(request: Request[Any, Any, Any], app_state: AppState) -> Per
     "/api/tables",
     tags=["tables"],
     summary="Set a table",
-    responses=refusals(400, 401, 403, 404, 409, 413),
+    responses=refusals(400, 401, 403, 404, 409, 413, 503),
 )
 async def set_table(
     request: Request[Any, Any, Any],
@@ -115,7 +115,7 @@ async def lobby(app_state: AppStateDependency) -> Lobby:
     "/api/tables/{code:str}",
     tags=["tables"],
     summary="A table",
-    responses=refusals(400, 403, 404),
+    responses=refusals(400, 403, 404, 503),
 )
 async def table_card(
     request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
@@ -129,7 +129,7 @@ async def table_card(
     tags=["tables"],
     summary="Texts of a table",
     media_type=MediaType.TEXT,
-    responses=refusals(400, 403, 404),
+    responses=refusals(400, 403, 404, 503),
 )
 async def table_texts(
     request: Request[Any, Any, Any],
@@ -146,7 +146,7 @@ async def table_texts(
     "/api/tables/{code:str}/box",
     tags=["tables"],
     summary="The box of a table",
-    responses=refusals(400, 403, 404),
+    responses=refusals(400, 403, 404, 503),
 )
 async def table_box(
     request: Request[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
