@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,12 +13,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sobremesa.server.app_state import AppState
 from sobremesa.server.cluster.frames import PACKETS, Carry, MessagePart, Pulse, encode
 from sobremesa.server.cluster.lending import Lending
 from sobremesa.server.cluster.links import FORGOTTEN, PACKET, SILENT
-from sobremesa.server.cluster.relay import GOODBYE, WINDOW, RelayBroken, table_of
+from sobremesa.server.cluster.relay import (
+    GOODBYE,
+    WINDOW,
+    Pipe,
+    RelayBroken,
+    Rewindable,
+    table_of,
+)
 from sobremesa.server.cluster.sharing import TOLD, Sharing
+from sobremesa.server.config import Config
 from sobremesa.server.limits import ActiveCount, Limit
+from sobremesa.server.store.store import open_store
 from sobremesa.server.workers.pool import Asker, Workers
 from tests.server.test_workers import HANGING, opened
 from tests.server.wired import Wire
@@ -180,6 +192,138 @@ def test_a_request_that_a_home_cannot_answer_now_may_be_tried_again() -> None:
     asyncio.run(play())
 
 
+def test_a_home_that_says_nothing_was_of_no_use() -> None:
+    async def app(_: Any, __: Any, ___: Any) -> None:
+        """Nothing comes of it."""
+
+    async def play() -> None:
+        visitor = Visitor({"type": "websocket.connect"})
+        with pytest.raises(RelayBroken):
+            await relayed(Wire(), app, SOCKET, visitor)
+        gone = Visitor({"type": "websocket.connect"}, {"type": "websocket.disconnect"})
+        await relayed(Wire(), _until_gone, SOCKET, gone)  # nobody waits for an answer there
+        assert visitor.heard == gone.heard == []
+
+    asyncio.run(play())
+
+
+async def _until_gone(_: Any, receive: Any, __: Any) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+def test_what_waits_for_room_when_a_home_has_ended_waits_no_longer() -> None:
+    async def play() -> None:
+        wire, waiting = Wire(), []
+
+        async def app(_: Any, receive: Any, send: Any) -> None:
+            await receive()
+            for _ in range(3):
+                message = {"type": "websocket.send", "text": "x" * WINDOW}
+                waiting.append(asyncio.create_task(send(message)))
+            await asyncio.sleep(0)
+
+        class Stuck(Visitor):
+            async def send(self, _: dict[str, Any]) -> None:
+                await self._for_ever.wait()
+
+        visitor = Stuck({"type": "websocket.connect"})
+        relaying = asyncio.create_task(relayed(wire, app, SOCKET, visitor))
+        async with asyncio.timeout(HANGING):
+            while len(waiting) < 3:
+                await asyncio.sleep(0)
+            await asyncio.wait(waiting)
+        relaying.cancel()
+        await asyncio.gather(relaying, return_exceptions=True)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        SCOPE | {"headers": [(b"x" * 16_000, b"")]},
+        SCOPE | {"path": "/é" * 2_000, "raw_path": b"/%c3%a9" * 600},
+        SCOPE | {"query_string": b"x" * 4_000, "headers": [(b"a", b"b")] * 1_000},
+    ],
+    ids=["names", "path", "headers"],
+)
+def test_many_who_come_at_once_are_no_packet_that_nats_does_not_carry(told: Any) -> None:
+    async def play() -> None:
+        wire = Wire()
+        wire.b.relays.app = _nobody
+        relaying = [
+            asyncio.create_task(wire.a.relays.relay(wire.link, told, one.receive, one.send))
+            for one in [Visitor()] * 200
+        ]
+        await asyncio.sleep(0)
+        assert max(len(packet) for packet in wire.a.flush()) < 1_000_000
+        for task in relaying:
+            task.cancel()
+        await asyncio.gather(*relaying, return_exceptions=True)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("message", [
+    {"type": "websocket.send", "text": "🂡" * 90_000},
+    {"type": "http.response.start", "status": 200, "headers": [(b"x" * 4_000, b"y" * 4_000)] * 9},
+])  # fmt: skip
+def test_whatever_is_said_at_once_is_no_packet_that_nats_does_not_carry(message: Any) -> None:
+    async def play() -> None:
+        wire = Wire()
+        for number in range(1, 40):
+            await Pipe(wire.link, number).put(message)
+        assert max(len(packet) for packet in wire.a.flush()) < 1_000_000
+
+    asyncio.run(play())
+
+
+def test_what_was_said_is_kept_until_there_is_an_answer_and_no_longer() -> None:
+    class Word(dict[str, Any]):
+        """One that can be missed."""
+
+    async def play() -> None:
+        words = [Word(n=number) for number in range(5)]
+        gone = [weakref.ref(word) for word in words]
+        said = Rewindable(Visitor(*words).receive)
+        words.clear()
+        heard: list[Any] = []
+
+        async def send(message: Any) -> None:
+            heard.append(message)
+
+        assert [(await said())["n"] for _ in range(3)] == [0, 1, 2]
+        said.rewind()
+        assert (await said())["n"] == 0
+        answer = said.until_answered(send)
+        await answer({"type": "websocket.accept"})
+        assert [(await said())["n"] for _ in range(4)] == [1, 2, 3, 4]
+        assert heard == [{"type": "websocket.accept"}]
+        assert [word() for word in gone] == [None] * 5
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("query", "table"),
+    [
+        (b"box=23456789abcde", "23456789abcde"),
+        (b"a=b&box=23456789abcde&c", "23456789abcde"),
+        (b"", None),
+        (b"box=", None),
+        (b"box=23456789abcdef", None),
+        (b"xbox=23456789abcde", None),
+        (b"\xff&box=%32", None),
+    ],
+)
+def test_a_table_that_is_set_with_the_box_of_another_is_set_where_that_lives(
+    query: bytes, table: str | None
+) -> None:
+    assert table_of(SCOPE | {"path": "/api/tables", "query_string": query}) == table
+    assert table_of(SCOPE | {"path": "/api/me/tables", "query_string": query}) is None
+
+
 @pytest.mark.parametrize(
     ("path", "table"),
     [
@@ -253,6 +397,26 @@ def test_whatever_is_lost_nothing_comes_twice_or_after_a_gap(acts: list[str]) ->
         assert run == sent[first : last + 1]
 
 
+def test_what_cannot_be_heeded_breaks_the_link_and_loses_nothing_without_a_word() -> None:
+    class Choosy(Keeper):
+        def receive(self, _: Any, frame: Any) -> None:
+            if frame.message["n"] == 1:
+                raise ValueError("what is this?")
+            super().receive(_, frame)
+
+    wire, keeper = Wire(), Choosy()
+    for link in wire.b.links.all():
+        link._receiver = keeper
+    for number in range(3):
+        wire.link.send(Carry(1, {"n": number}), 10)
+    with pytest.raises(ValueError, match="what is this"):
+        wire.carry()
+    assert [None if frame is None else frame.message["n"] for frame in keeper.got] == [0, None]
+    act_on(wire, 0, "pulse")
+    act_on(wire, 0, "carry")
+    assert wire.link.epoch == 2
+
+
 def test_who_is_silent_is_lost_and_then_forgotten() -> None:
     wire = Wire()
     for _ in range(SILENT):
@@ -301,6 +465,38 @@ def test_a_pulse_tells_of_so_many_and_the_next_of_the_rest() -> None:
     assert len(sharing.taken()["requests"]) == TOLD
     assert len(sharing.taken()["requests"]) == 5
     assert sharing.taken() == {}
+
+
+def test_a_pulse_that_tells_all_it_may_is_one_that_nats_carries() -> None:
+    """However many places somebody has: of IPv6 whole networks are cheap."""
+    names = [f"limit {number}" for number in range(10)]
+    news = {
+        name: {f"ffff:ffff:ffff:{number:x}::/64": 100_000 for number in range(TOLD)}
+        for name in names
+    }
+    assert len(encode(Pulse("b" * 16, taken=news, open=news))) < 1_000_000
+
+
+def test_every_limit_holds_over_all_nodes(tmp_path: Path) -> None:
+    async def play() -> None:
+        config = Config(database=f"sqlite:///{tmp_path / 'sobremesa.db'}")
+        store = await open_store(config.database)
+        state = AppState(config, store)
+        told: list[Sharing] = []
+
+        class Node:
+            async def start(self, _: Any, __: Any, sharing: Sharing) -> None:
+                told.append(sharing)
+
+        state.node = Node()  # type: ignore[assignment]
+        await state.take_part()
+        [sharing] = told
+        shared = [*sharing._limits.values(), *sharing._counts.values()]
+        ours = [one for one in vars(state).values() if isinstance(one, Limit | ActiveCount)]
+        assert [one for one in ours if one not in shared] == [state.learning]  # is done at once
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_sockets_are_counted_over_all_nodes_and_those_of_a_lost_one_are_not() -> None:

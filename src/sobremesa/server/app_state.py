@@ -90,8 +90,9 @@ class AppState:
                 "guests": self.guests,
                 "tables": self.tables,
                 "asks": self.asks,
+                "bot_messages": self.bot_messages,
             }
-            counts = {"addresses": self.addresses, "persons": self.persons}
+            counts = {"addresses": self.addresses, "persons": self.persons, "bots": self.bots}
             await self.node.start(self.hub.tables, self.workers, Sharing(limits, counts))
 
     async def turns(self, tables: Sequence[str]) -> dict[str, WhoseTurn]:

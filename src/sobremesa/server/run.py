@@ -16,12 +16,13 @@ from typing import cast
 
 import msgspec
 import uvicorn
+from litestar.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
 from sobremesa.kernel.errors import Fault
 from sobremesa.server.app import Strict, application
 from sobremesa.server.app_state import AppState
-from sobremesa.server.cluster.edge import EdgeApp
+from sobremesa.server.cluster.edge import EdgeApp, refuse
 from sobremesa.server.cluster.processes import Processes, check_processes
 from sobremesa.server.cluster.relay import AsgiApp
 from sobremesa.server.config import LISTENING, Config, masked, shown
@@ -85,7 +86,8 @@ def served(app_state: AppState) -> AsgiApp:
     if node is None:
         return app
     node.relays.app = app
-    return EdgeApp(app, node, lambda address: requests.has(address, time.monotonic()))
+    nobody = cast("AsgiApp", Traced(Strict(cast("ASGIApp", refuse)), app_state.metrics))
+    return EdgeApp(app, node, lambda address: requests.has(address, time.monotonic()), nobody)
 
 
 def collect_rarely() -> None:

@@ -8,14 +8,17 @@ from collections.abc import Callable
 from typing import Final
 
 from sobremesa.server import problems
+from sobremesa.server.cluster.frames import AsgiMessage
 from sobremesa.server.cluster.node import ClusterNode
 from sobremesa.server.cluster.relay import (
+    NOT_NOW,
     AsgiApp,
     Receive,
     RelayBroken,
     Rewindable,
     Scope,
     Send,
+    is_not_now,
     send_away,
     table_of,
 )
@@ -31,12 +34,16 @@ PAUSE: Final = 0.1  # seconds between two looks for it
 class EdgeApp:
     """An application in front of our own: passes on what is another node's to answer.
 
-    While a table has no home that can be heard, whoever wants to go there waits.
+    While a table has no home that can be heard, whoever wants to go there waits; where that takes
+    too long, `refuse` answers.
     """
 
-    def __init__(self, app: AsgiApp, node: ClusterNode, may_ask: Callable[[str], bool]) -> None:
+    def __init__(
+        self, app: AsgiApp, node: ClusterNode, may_ask: Callable[[str], bool], refuse: AsgiApp
+    ) -> None:
         self._app = app
         self._node = node
+        self._refuse = refuse
         self._may_ask = may_ask
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,7 +65,7 @@ class EdgeApp:
                     break  # it may have been done
             said.rewind()
             await asyncio.sleep(PAUSE)
-        await _refuse(scope, send)
+        await self._refuse(scope, receive, send)
 
     async def _serve(self, table: str, scope: Scope, said: Rewindable, send: Send) -> bool:
         """Serve it, if the table has a home that can be heard, or could have one here."""
@@ -66,22 +73,37 @@ class EdgeApp:
             return False
         home = await self._node.home_of(table)
         if home is None or home == self._node.name:
-            await self._app(scope, said, send)
+            await self._serve_here(scope, said, send)
             return True
         link = self._node.links.to(home)
         if link is None:
             self._node.forget_home(table)
             return False
-        await self._node.relays.relay(link, scope, said, send)
+        await self._node.relays.relay(link, scope, said, said.until_answered(send))
         return True
 
+    async def _serve_here(self, scope: Scope, said: Rewindable, send: Send) -> None:
+        """Serve it; RelayBroken where the table is about to live elsewhere, as if it were there."""
+        not_now = False
+        answer = said.until_answered(send)
 
-async def _refuse(scope: Scope, send: Send) -> None:
+        async def pass_on(message: AsgiMessage) -> None:
+            nonlocal not_now
+            not_now = not_now or is_not_now(message)
+            if not not_now:
+                await answer(message)
+
+        await self._app(scope, said, pass_on)
+        if not_now:
+            raise RelayBroken
+
+
+async def refuse(scope: Scope, _: Receive, send: Send) -> None:
     """Nobody can answer now."""
     if scope["type"] == "websocket":
         await send_away(send, accepted=False)
         return
-    body = encode(refusal_of(problems.http_refusal(503)))
+    body = encode(refusal_of(problems.http_refusal(NOT_NOW)))
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.start", "status": NOT_NOW, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

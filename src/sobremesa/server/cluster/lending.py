@@ -78,9 +78,9 @@ class Lending:
         loan = Loan(asker.people, asker.asks, ticket.table, ticket.record, ticket.question)
         try:
             body = await self._relays.ask(link, KIND, msgspec.json.encode(loan))
-        except RelayBroken:
+            answer = _answers.decode(body)
+        except (RelayBroken, msgspec.MsgspecError):
             return None
-        answer = _answers.decode(body)
         return None if isinstance(answer, Failed) else answer
 
     async def _do(self, body: bytes) -> bytes:

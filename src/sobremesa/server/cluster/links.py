@@ -85,8 +85,12 @@ class Link:
             return
         self._got += 1
         self._used = True
-        for frame in packet.frames:
-            self._receiver.receive(self, frame)
+        try:
+            for frame in packet.frames:
+                self._receiver.receive(self, frame)
+        except Exception:
+            self.break_off()  # or what came after it would be missing without a word
+            raise
 
     def break_off(self) -> None:
         """Everything that went over it is over, here and soon there."""

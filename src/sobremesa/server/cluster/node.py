@@ -129,11 +129,12 @@ class ClusterNode(Tenancy):
         while True:
             renewing = asyncio.create_task(self._renew_for_ever())
             pulsing = asyncio.create_task(self._pulse_for_ever())
+            ended = asyncio.create_task(self._ended.wait())
             try:
-                await self._ended.wait()
+                await asyncio.wait([ended, renewing, pulsing], return_when=asyncio.FIRST_COMPLETED)
             finally:
-                renewing.cancel()
-                pulsing.cancel()
+                for task in (ended, renewing, pulsing):
+                    task.cancel()
             self.let_go()
             event(log, "apart from the other nodes: tables go on elsewhere", logging.WARNING)
             await self._resign()
@@ -271,7 +272,13 @@ class ClusterNode(Tenancy):
             self._say.clear()
             links, self._unsaid = self._unsaid, {}
             for link in links:
-                for packet in link.packets(self.name):
+                try:
+                    packets = link.packets(self.name)
+                except Exception:
+                    log.exception("what was to be said to another node cannot be written")
+                    link.break_off()
+                    continue
+                for packet in packets:
                     await self._bus.say(f"{self._prefix}.to.{link.peer}", packet)
 
     # Tables

@@ -48,13 +48,18 @@ OVERHEAD: Final = 64  # bytes that a message counts for besides its text
 NOT_NOW: Final = 503  # the table is about to live elsewhere
 RELAYS: Final = 20_000  # that one node has open at another's
 AT_TABLE: Final = re.compile(rf"/api/tables/([{LETTERS}]{{{CODE}}})(?:/|\Z)")
+BOX: Final = re.compile(rf"(?:\A|&)box=([{LETTERS}]{{{CODE}}})(?:&|\Z)")
 SENT: Final = ("type", "method", "path", "query_string", "raw_path", "scheme", "http_version")
 GOODBYE: Final = f"[{encode_delivery(Bye(reason='restart', again=True)).decode()}]"
 
 
 def table_of(scope: Scope) -> str | None:
-    """The code of the table that a request or a socket is about."""
-    found = AT_TABLE.match(scope["path"]) if scope["type"] in ("http", "websocket") else None
+    """The code of the table that a request or a socket is about, or with whose box one is set."""
+    if scope["type"] not in ("http", "websocket"):
+        return None
+    found = AT_TABLE.match(scope["path"])
+    if found is None and scope["path"] == "/api/tables":
+        found = BOX.search(scope["query_string"].decode("latin-1"))
     return None if found is None else found[1]
 
 
@@ -75,20 +80,21 @@ class Pipe:
         self._news = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
+        self._said_end = False
         self.ended = False
         self.broken = False
 
     async def put(self, message: AsgiMessage) -> None:
         """Send this as soon as there is room for it; nothing where nobody hears it any more."""
         await self._room.wait()
-        if self.ended or self.broken:
+        if self.ended or self.broken or self._said_end:
             return
-        size = _size(message)
-        self._out += size
+        self._out += _size(message)
         if self._out >= WINDOW:
             self._room.clear()
-        if size <= PART:
-            self._link.send(Carry(self._relay, message), size)
+        weight = weight_of(message)
+        if weight <= PART:
+            self._link.send(Carry(self._relay, message), weight)
             return
         whole = encode(message)
         for start in range(0, len(whole), PART):
@@ -138,16 +144,34 @@ class Pipe:
         self._room.set()
 
     def end(self) -> None:
-        """Nothing more comes from here."""
+        """Nothing more comes from here, also of what waits for room."""
         if not self.broken and not self.ended:
             self._link.send(End(self._relay), OVERHEAD)
+        self._said_end = True
+        self._room.set()
 
 
 def _size(message: AsgiMessage) -> int:
+    """What a message counts for in the window; both sides count alike."""
     for name in ("text", "bytes", "body"):
         if value := message.get(name):
             return len(value) + OVERHEAD
     return OVERHEAD
+
+
+def weight_of(value: Any) -> int:
+    """The bytes that this takes in a packet, at most."""
+    match value:
+        case str():
+            return OVERHEAD + len(value) * (1 if value.isascii() else 4)
+        case bytes():
+            return OVERHEAD + len(value)
+        case dict():
+            return OVERHEAD + sum(weight_of(part) for part in value.values())
+        case list() | tuple():
+            return OVERHEAD + sum(weight_of(part) for part in value)
+        case _:
+            return OVERHEAD
 
 
 class Relays:
@@ -253,7 +277,9 @@ class Relays:
         with self._opened(link, _told(scope)) as pipe:
             listening = asyncio.create_task(_pass_on(receive, pipe))
             try:
-                await _pass_back(pipe, scope, send)
+                begun = await _pass_back(pipe, scope, send)
+                if not begun and not listening.done():
+                    raise RelayBroken  # it has no room for this, or could not serve it
             finally:
                 listening.cancel()
 
@@ -272,7 +298,7 @@ class Relays:
         self._last += 1
         relay, pipes = self._last, self._edges.setdefault(link, {})
         pipe = pipes[relay] = Pipe(link, relay)
-        link.send(OpenRelay(relay, told), sum(len(value) for _, value in told.get("headers", ())))
+        link.send(OpenRelay(relay, told), weight_of(told))
         try:
             yield pipe
         finally:
@@ -281,23 +307,51 @@ class Relays:
 
 
 class Rewindable:
-    """What somebody says, from its beginning again where the first home was lost."""
+    """What somebody says, from its beginning again where the first home was lost.
+
+    Once they have been answered nothing begins again, and nothing is kept.
+    """
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
-        self._said: list[AsgiMessage] = []
+        self._said: deque[AsgiMessage] = deque()
         self._place = 0
+        self._answered = False
 
     async def __call__(self) -> AsgiMessage:
         """What was said next."""
         if self._place == len(self._said):
             self._said.append(await self._receive())
+        message = self._said[self._place]
         self._place += 1
-        return self._said[self._place - 1]
+        if self._answered:
+            self._forget()
+        return message
 
     def rewind(self) -> None:
         """Begin again."""
         self._place = 0
+
+    def until_answered(self, send: Send) -> Send:
+        """What sends answers: with the first of them nobody will want to hear anything again."""
+
+        async def answer(message: AsgiMessage) -> None:
+            if not self._answered:
+                self._answered = True
+                self._forget()
+            await send(message)
+
+        return answer
+
+    def _forget(self) -> None:
+        while self._place:
+            self._said.popleft()
+            self._place -= 1
+
+
+def is_not_now(message: AsgiMessage) -> bool:
+    """Whether this says that the table is about to live elsewhere."""
+    return bool(message["type"] == "http.response.start" and message["status"] == NOT_NOW)
 
 
 async def _pass_on(receive: Receive, pipe: Pipe) -> None:
@@ -309,12 +363,15 @@ async def _pass_on(receive: Receive, pipe: Pipe) -> None:
             return
 
 
-async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> None:
-    """Tell somebody what the home says; where it is lost in the midst of it, to come back."""
+async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> bool:
+    """Tell somebody what the home says; where it is lost in the midst of it, to come back.
+
+    Whether anything was said at all. RelayBroken: it was lost before that.
+    """
     begun = False
     try:
         while (message := await pipe.get()) is not None:
-            if message["type"] == "http.response.start" and message["status"] == NOT_NOW:
+            if is_not_now(message):
                 raise RelayBroken
             begun = True
             await send(message)
@@ -325,6 +382,7 @@ async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> None:
             await send_away(send, accepted=True)
     except OSError:
         pass  # nobody is there any more
+    return begun
 
 
 async def send_away(send: Send, *, accepted: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from sobremesa.server.limits import ActiveCount, Limit
 
-TOLD: Final = 5_000  # addresses and people that one pulse tells of; others wait for the next
+TOLD: Final = 1_000  # of each limit that one pulse tells of; NATS carries a million bytes
 
 Amounts = dict[str, dict[str, int]]  # of each limit, by what tells people apart
 
