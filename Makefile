@@ -12,7 +12,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
 # How much: .ci/targets runs everything with less
-SOAKED ?= tests/server/test_schema.py tests/server/test_fuzz.py tests/web/test_pages.py tests/web/test_dialogs.py tests/web/test_room.py tests/web/test_lessons.py tests/web/test_barriers.py tests/web/test_keyboard.py
+SOAKED ?= tests/server/test_schema.py tests/server/test_fuzz.py tests/server/test_edges.py tests/web/test_pages.py tests/web/test_dialogs.py tests/web/test_room.py tests/web/test_lessons.py tests/web/test_barriers.py tests/web/test_keyboard.py
 SEEDS ?= 200
 TILES ?= 12
 GAMES ?= 20000

@@ -16,8 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 from sobremesa.client.guest import Guest
 from sobremesa.client.tab import Tab
+from sobremesa.games import GAMES
+from sobremesa.kernel.course import verify
+from sobremesa.kernel.record import read_record
 from sobremesa.table.messages import AnyRequest, Done, Hint, Question, Refused, Reply
-from tests.server.matches import Json, next_question, refused
+from tests.server.matches import Json, begin, next_question, refused, seated
 
 # 1007 and 1002 are what RFC 6455 wants for frames that are none.
 CODES = {1002, 1007, 1009, 1012, 4400, 4401, 4403, 4404, 4408, 4429}
@@ -274,6 +277,60 @@ async def play(tab: Tab) -> None:
         reply = await tab.answer(move, question.number)
         assert isinstance(reply, Done) or refused(reply).rule in ("T-1", "K-4"), reply
         answered = question.number
+
+
+async def check_record(tab: Tab) -> None:
+    """The game has ended, and its record verifies."""
+    await tab.until(lambda: tab.room.stage == "over")
+    record = await tab.guest.http.get(f"/api/tables/{tab.code}/record")
+    game, read = read_record(record.text, GAMES)
+    assert {verdict.fault for verdict in verify(game, read)} == {None}
+    assert tab.ended is None
+
+
+async def go_on_whatever_is_said(
+    home: str, edge: str, game: str, people: int, bots: int, times: int
+) -> tuple[Pest, Pest]:
+    """A game at one server, while a stranger and somebody at the table say bad things at another.
+
+    It is played to its end, and its record verifies.
+    """
+    chance = random.Random(f"whatever is said at {game}")
+
+    async def pester(pest: Pest, times: int, tab: Tab | None = None) -> None:
+        """Say bad things; who shares the seat of a tab says them in its name."""
+        for _ in range(times):
+            question = None if tab is None else tab.question
+            if question is not None and question.moves and chance.randrange(2):
+                await pest.provoke(of_a_move(question, chance))
+            elif (one := by_chance(chance)).known not in LEAVING or tab is None:
+                await pest.provoke(one)
+
+    async def all_by_hand(*pests: Pest) -> None:
+        for one in by_hand():
+            for pest in pests:
+                await pest.provoke(one)
+
+    async with seated(home, game, people, bots) as tabs:
+        eve, again = await Guest.come_in(edge, "Eve"), Guest(edge, tabs[-1].guest.token)
+        stranger, insider = Pest(eve, tabs[0].code), Pest(again, tabs[0].code)
+        await pester(stranger, times // 4)
+        await begin(tabs)
+        await all_by_hand(stranger, insider)
+        await asyncio.gather(
+            *(play(tab) for tab in tabs),
+            pester(stranger, times),
+            pester(insider, times, tabs[-1]),
+        )
+        for tab in tabs:
+            await check_record(tab)
+        await all_by_hand(stranger, insider)
+        await pester(stranger, times // 4)
+        await pester(insider, times // 4)
+        for pest in (stranger, insider):
+            await pest.close()
+            await pest.guest.close()
+    return stranger, insider
 
 
 # Below the socket

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,33 +17,27 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sobremesa.client.guest import Guest
 from sobremesa.client.tab import Tab
-from sobremesa.games import GAMES
-from sobremesa.kernel.course import verify
-from sobremesa.kernel.record import read_record
 from sobremesa.server.connection import WAITING
 from sobremesa.table.messages import AnyRequest
 from tests.server.fuzzing import (
     LARGEST,
-    LEAVING,
     PATIENCE,
     SAMPLES,
     Bad,
-    Pest,
-    by_chance,
     by_hand,
+    check_record,
     codes_for,
     end_of,
     exchanged,
+    go_on_whatever_is_said,
     handshake,
     knock,
-    of_a_move,
     play,
 )
 from tests.server.matches import OPEN, begin, refused, seated, settings_of
 from tests.server.running import Running, running
 
 MANY = 20_000 if "SOBREMESA_SOAK" in os.environ else 400
-FEW = MANY // 4
 KERNEL = 16_000_000  # bytes that may wait in the buffers of both ends of a connection
 PEOPLE = [("antayagi", 3, 0), ("antheno", 2, 0), ("tanxi", 2, 1)]
 
@@ -92,15 +85,6 @@ async def nobody_is_left(server: Running) -> None:
             await asyncio.sleep(0.05)
 
 
-async def check_record(tab: Tab) -> None:
-    """The game has ended, and its record verifies."""
-    await tab.until(lambda: tab.room.stage == "over")
-    record = await tab.guest.http.get(f"/api/tables/{tab.code}/record")
-    game, read = read_record(record.text, GAMES)
-    assert {verdict.fault for verdict in verify(game, read)} == {None}
-    assert tab.ended is None
-
-
 async def begin_and_play(tabs: list[Tab]) -> None:
     """A game from the first move to the last."""
     await begin(tabs)
@@ -119,47 +103,11 @@ def test_every_kind_of_message_is_spoilt() -> None:
 def test_whatever_is_said_at_a_table_the_game_goes_on(
     generous: Running, game: str, people: int, bots: int
 ) -> None:
-    chance = random.Random(f"whatever is said at {game}")
-
-    async def pester(pest: Pest, times: int, tab: Tab | None = None) -> None:
-        """Say bad things; who shares the seat of a tab says them in its name."""
-        for _ in range(times):
-            question = None if tab is None else tab.question
-            if question is not None and question.moves and chance.randrange(2):
-                await pest.provoke(of_a_move(question, chance))
-            elif (one := by_chance(chance)).known not in LEAVING or tab is None:
-                await pest.provoke(one)
-
-    async def all_by_hand(*pests: Pest) -> None:
-        for one in by_hand():
-            for pest in pests:
-                await pest.provoke(one)
-
-    async def run() -> None:
-        async with seated(generous.url, game, people, bots) as tabs:
-            eve = await Guest.come_in(generous.url, "Eve")
-            stranger, insider = Pest(eve, tabs[0].code), Pest(tabs[-1].guest, tabs[0].code)
-            await pester(stranger, FEW)
-            await begin(tabs)
-            await all_by_hand(stranger, insider)
-            await asyncio.gather(
-                *(play(tab) for tab in tabs),
-                pester(stranger, MANY),
-                pester(insider, MANY, tabs[-1]),
-            )
-            for tab in tabs:
-                await check_record(tab)
-            await all_by_hand(stranger, insider)
-            await pester(stranger, FEW)
-            await pester(insider, FEW)
-            assert stranger.refused.keys() >= {"K-3", "T-2", "T-3", "T-5", "T-8"}
-            assert insider.refused.keys() >= {"K-3", "K-4", "T-1", "T-5", "T-8"}
-            assert 1007 in stranger.closed.keys() & insider.closed.keys()
-            await stranger.close()
-            await insider.close()
-            await eve.close()
-
-    asyncio.run(run())
+    url = generous.url
+    stranger, insider = asyncio.run(go_on_whatever_is_said(url, url, game, people, bots, MANY))
+    assert stranger.refused.keys() >= {"K-3", "T-2", "T-3", "T-5", "T-8"}
+    assert insider.refused.keys() >= {"K-3", "K-4", "T-1", "T-5", "T-8"}
+    assert 1007 in stranger.closed.keys() & insider.closed.keys()
 
 
 @pytest.mark.parametrize("one", [*by_hand()], ids=lambda one: ascii(one.data[:40]))
