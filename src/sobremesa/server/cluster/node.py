@@ -136,6 +136,9 @@ class ClusterNode(Tenancy):
                 for task in (ended, renewing, pulsing):
                     task.cancel()
             self.let_go()
+            for result in await asyncio.gather(renewing, pulsing, return_exceptions=True):
+                if isinstance(result, Exception):
+                    event(log, "a node had to begin anew", logging.ERROR, exc_info=result)
             event(log, "apart from the other nodes: tables go on elsewhere", logging.WARNING)
             await self._resign()
             await self._come_back()
