@@ -19,11 +19,10 @@ import asyncio
 import json
 import random
 import time
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from server_load import AT_ONCE, OPTIONS, PLAIN, begin, plain_move, rss_mb, seated
+from server_load import AT_ONCE, OPTIONS, PLAIN, begin, children, plain_move, rss_mb, seated
 
 from sobremesa.client.guest import Guest, http_at
 from sobremesa.client.tab import Parted, Tab
@@ -191,12 +190,6 @@ def quantile(buckets: dict[str, float], share: float) -> float | None:
         if bound != "+Inf" and total and count >= share * total:
             return 1000 * float(bound)
     return None
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started, on Linux."""
-    text = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
-    return [int(one) for one in text.split()]
 
 
 def main() -> None:

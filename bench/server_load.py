@@ -1,6 +1,9 @@
-"""The guests of ``server.py``: tables of four over real sockets, in a process of their own.
+"""The guests of ``server.py`` and ``scale.py``: tables of four over real sockets, in their process.
 
 ``python bench/server_load.py --url U --game antayagi --tables N --seconds S [--rate R] --pid P``
+
+With several ``--url``, of nodes, tables are set at one after the other, and the seats of a table
+come in at one after the other: at two nodes half of the sockets are not at their table's home.
 
 Without ``--rate`` whoever is asked answers at once; with it, R moves a second fall due, evenly
 spread over the tables. A move's time runs from its sending until the last of the four has heard of
@@ -8,7 +11,8 @@ it; answers of which nobody else hears (letting it be) count as moves, but have 
 
 Prints one line of JSON: moves, seconds, p50_ms, p99_ms, updates (deliveries that tell of the game),
 bytes_per_update_mean, over (games that ended meanwhile), load_cpu_s (our own: near ``seconds``, it
-is we who were too slow), server_cpu_s and server_rss_mb of the process P.
+is we who were too slow), server_cpu_s and server_rss_mb of the process P, or of all of them where
+there are several, and cpu_s of each with all that it has started.
 """
 
 from __future__ import annotations
@@ -118,10 +122,13 @@ def plain_move(game: str, question: Question, chance: random.Random) -> dict[str
 # Setting up
 
 
-async def set_up(url: str, game: str, number: int, turns: asyncio.Semaphore) -> Table:
-    """A table whose game is about to begin."""
+async def set_up(urls: list[str], game: str, number: int, turns: asyncio.Semaphore) -> Table:
+    """A table whose game is about to begin; it lives where its first seat comes in."""
     async with turns:
-        guests = [await Guest.come_in(url, f"Guest {seat}") for seat in range(SEATS)]
+        guests = [
+            await Guest.come_in(urls[(number + seat) % len(urls)], f"Guest {seat}")
+            for seat in range(SEATS)
+        ]
         settings = Settings(
             game,
             (OpenSeat(),) * SEATS,
@@ -172,14 +179,16 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
-async def measure(tables: list[Table], pid: int, seconds: float) -> dict[str, Any]:
+async def measure(tables: list[Table], pids: list[int], seconds: float) -> dict[str, Any]:
     """Let them play for so long."""
     for table in tables:
         table.forget()
-    begin, own, served = time.perf_counter(), time.process_time(), cpu_seconds(pid)
+    begin, own = time.perf_counter(), time.process_time()
+    served, each = sum(map(cpu_seconds, pids)), [cpu_of_all(pid) for pid in pids]
     await asyncio.sleep(seconds)
-    served, own = cpu_seconds(pid) - served, time.process_time() - own
-    took = time.perf_counter() - begin
+    served = sum(map(cpu_seconds, pids)) - served
+    each = [cpu_of_all(pid) - before for pid, before in zip(pids, each, strict=True)]
+    took, own = time.perf_counter() - begin, time.process_time() - own
     times = sorted(1000 * one for table in tables for one in table.times)
     updates = sum(table.updates for table in tables)
     return {
@@ -192,7 +201,8 @@ async def measure(tables: list[Table], pid: int, seconds: float) -> dict[str, An
         "over": sum(not table.updates for table in tables),
         "load_cpu_s": own,
         "server_cpu_s": served,
-        "server_rss_mb": rss_mb(pid),
+        "server_rss_mb": sum(map(rss_mb, pids)),
+        "cpu_s": each,
     }
 
 
@@ -200,6 +210,17 @@ def cpu_seconds(pid: int) -> float:
     """What a process has used so far, on Linux."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of_all(pid: int) -> float:
+    """What a process and all that it has started have used so far."""
+    return cpu_seconds(pid) + sum(map(cpu_of_all, children(pid)))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, on Linux."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(one) for task in tasks for one in task.read_text(encoding="ascii").split()]
 
 
 def rss_mb(pid: int) -> float:
@@ -211,12 +232,12 @@ def rss_mb(pid: int) -> float:
 def main() -> None:
     """Read what is wanted, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--url", required=True)
+    parser.add_argument("--url", action="append", required=True)
     parser.add_argument("--game", choices=list(PLAIN), default="antayagi")
     parser.add_argument("--tables", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--rate", type=float)
-    parser.add_argument("--pid", type=int, required=True)
+    parser.add_argument("--pid", type=int, action="append", required=True)
     print(json.dumps(asyncio.run(load(parser.parse_args()))))
 
 

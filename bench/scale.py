@@ -1,0 +1,203 @@
+"""What a table costs, a move, a socket, a stored game, a bot's move, and a second node.
+
+``docs/scale.md`` reckons from these figures what many players need.
+
+**nodes** Tables of four play as fast as they are asked, at one server alone on SQLite, at one node
+and at two, with a real PostgreSQL and NATS (``server_load.py``). At two nodes half of the sockets
+come in at the node that is not their table's home. Counted is the CPU of all nodes with their
+workers, of NATS, and of PostgreSQL. Then the same at a steady rate, far below what they could do.
+Layouts take turns, round by round: ratios are taken within a round, medians over the rounds.
+
+**memory** What tables and sockets add to the processes of two nodes (``scale_memory.py``).
+
+**bots** What a bot's move takes of a worker and of the server, by level (``scale_bots.py``).
+
+**stored** What a finished game takes in the database (``archive.py``).
+
+It reports, good or bad: the exit code is 0 either way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from statistics import median
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from scale_bots import bot_cost, kinds
+from scale_memory import memory_of
+from scale_nodes import Served, served
+from server import COMPILED, HERE, ROOT
+from server_load import PLAIN
+
+EXAMPLE: Final = "example: python bench/scale.py --only nodes --games antayagi --rounds 5"
+PARTS: Final = ("nodes", "memory", "bots", "stored")
+LAYOUTS: Final = {"alone": 0, "one node": 1, "two nodes": 2}
+GOAL: Final = 0.85  # of one node's moves per CPU second, with two
+PER_CPU: Final = "moves per CPU second of all nodes"
+PER_CPU_OF_ALL: Final = "the same, with NATS and PostgreSQL"
+
+Figures = dict[str, float]
+
+
+# Nodes
+
+
+def load_on(found: Served, game: str, said: argparse.Namespace, rate: float) -> dict[str, Any]:
+    """What the guests of one load saw; at rate 0 as fast as they are asked."""
+    command = [sys.executable, str(HERE / "server_load.py"), "--game", game]
+    command += ["--tables", str(said.tables), "--seconds", str(said.seconds)]
+    command += [word for url in found.urls for word in ("--url", url)]
+    command += [word for pid in found.pids for word in ("--pid", str(pid))]
+    command += ["--rate", str(rate)] if rate else []
+    done = subprocess.run(
+        command, cwd=ROOT, env=_environ(), capture_output=True, timeout=600, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"the load failed:\n{done.stderr.decode()[-2000:]}")
+    saw: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return saw
+
+
+def measure(layout: str, game: str, said: argparse.Namespace, rate: float) -> Figures:
+    """Fresh servers under load."""
+    with served(LAYOUTS[layout]) as found:
+        before = found.stored()
+        saw = load_on(found, game, said, rate)
+        after = found.stored()
+    nodes = sum(saw["cpu_s"][: len(found.nodes)])
+    nats, postgres = saw["cpu_s"][len(found.nodes) :] or (0.0, 0.0)
+    moves, entries = saw["moves"], max(1, after.entries)
+    return {
+        PER_CPU: moves / nodes,
+        PER_CPU_OF_ALL: moves / (nodes + nats + postgres),
+        "moves per second": moves / saw["seconds"],
+        "CPU of nodes, ms a move": 1000 * nodes / moves,
+        "CPU of NATS, ms a move": 1000 * nats / moves,
+        "CPU of PostgreSQL, ms a move": 1000 * postgres / moves,
+        "bytes in `log`, an entry": after.bytes / entries,
+        "bytes written ahead, an entry": (after.wal - before.wal) / entries,
+        "p50 ms": saw["p50_ms"],
+        "p99 ms": saw["p99_ms"],
+        "guests' CPU, % of a core": 100 * saw["load_cpu_s"] / saw["seconds"],
+    }
+
+
+def report_nodes(said: argparse.Namespace, console: Console) -> None:
+    """One node beside two, at full speed and at a steady rate."""
+    wanted = [(game, rate) for game in said.games for rate in (0.0, said.rate)]
+    with ExitStack() as stack:
+        bar = stack.enter_context(Progress(console=Console(stderr=True)))
+        task = bar.add_task("nodes", total=len(wanted) * said.rounds * len(LAYOUTS))
+        for game, rate in wanted:
+            found: dict[str, list[Figures]] = {layout: [] for layout in LAYOUTS}
+            for _ in range(said.rounds):
+                for layout, rounds in found.items():
+                    bar.update(task, description=f"{game}, {layout}")
+                    rounds.append(measure(layout, game, said, rate))
+                    bar.advance(task)
+            how = f"{rate:.0f} moves a second" if rate else "as fast as can be"
+            print_nodes(f"{game}, {how}", found, console)
+
+
+def print_nodes(title: str, found: dict[str, list[Figures]], console: Console) -> None:
+    """The medians, and how two nodes compare with one."""
+    table = Table("", *found, title=title)
+    for what in found["one node"][0]:
+        table.add_row(
+            what, *[f"{median(one[what] for one in rounds):,.2f}" for rounds in found.values()]
+        )
+    console.print(table)
+    for what in (PER_CPU, PER_CPU_OF_ALL):
+        ratio = median(
+            two[what] / one[what]
+            for one, two in zip(found["one node"], found["two nodes"], strict=True)
+        )
+        verdict = "reached" if ratio >= GOAL else "missed"
+        console.print(f"{title}: two nodes have {ratio:.2f} of one's {what} ({GOAL}: {verdict})")
+
+
+# Memory, bots, and what is stored
+
+
+def report_memory(said: argparse.Namespace, console: Console) -> None:
+    """What tables and sockets take."""
+    title = f"kB of memory, {said.tables} tables after {said.moves} moves each"
+    table = Table("game", "a table", "a socket", "at its edge", "at its home", title=title)
+    for game in _told(said.games, "memory"):
+        with served(2) as found:
+            one = asyncio.run(memory_of(game, found.urls, found.nodes, said.tables, said.moves))
+        table.add_row(game, *[f"{figure:,.1f}" for figure in one])
+    console.print(table)
+
+
+def report_bots(said: argparse.Namespace, console: Console) -> None:
+    """What bots' moves cost."""
+    title = "ms of the processor for a bot's move"
+    table = Table("game", "level", "moves", "worker", "server", title=title)
+    for game, level in _told(list(kinds()), "bots"):
+        cost = bot_cost(game, level, said.bots_seconds)
+        table.add_row(game, level, f"{cost.moves:.0f}", f"{cost.worker:.2f}", f"{cost.server:.2f}")
+    console.print(table)
+
+
+def report_stored(said: argparse.Namespace, console: Console) -> None:
+    """What a finished game takes."""
+    console.print("Bytes of a finished game in SQLite, before and after it is archived")
+    command = [sys.executable, str(HERE / "archive.py"), "--games", str(said.stored)]
+    subprocess.run(command, cwd=ROOT, env=_environ(), check=True)
+
+
+def _told(things: Sequence[Any], what: str) -> Iterator[Any]:
+    """These, one after the other, and how far we are."""
+    with Progress(console=Console(stderr=True)) as bar:
+        yield from bar.track(things, description=what)
+
+
+def _environ() -> dict[str, str]:
+    """For programs that are to run on the compiled engine, where there is one."""
+    path = COMPILED if COMPILED.is_dir() else ROOT / "src"
+    return os.environ | {"PYTHONPATH": str(path)}
+
+
+def main() -> None:
+    """Measure what is wanted."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=EXAMPLE, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="these parts alone")
+    parser.add_argument("--games", nargs="+", choices=list(PLAIN), default=list(PLAIN))
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each load")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second, where steady")
+    parser.add_argument("--moves", type=int, default=150, help="of a table whose memory is told")
+    parser.add_argument("--bots-seconds", type=float, default=6.0, help="of each level")
+    parser.add_argument("--stored", type=int, default=20, help="games of each kind; at most 20")
+    parser.add_argument("--quick", action="store_true", help="every step, in seconds")
+    said = parser.parse_args()
+    if said.quick:
+        said.tables, said.seconds, said.rounds, said.moves = 60, 0.5, 1, 10
+        said.games, said.bots_seconds, said.stored = ["antayagi"], 0.5, 1
+    console = Console(width=120)
+    if not COMPILED.is_dir():
+        console.print("No compiled engine: `make compile` builds one.")
+    reports = {
+        "nodes": report_nodes, "memory": report_memory, "bots": report_bots,
+        "stored": report_stored,
+    }  # fmt: skip
+    for part in said.only:
+        reports[part](said, console)
+
+
+if __name__ == "__main__":
+    main()
