@@ -27,6 +27,7 @@ from sobremesa.server.cluster.relay import (
 )
 from sobremesa.server.cluster.sharing import TOLD, Sharing
 from sobremesa.server.config import Config
+from sobremesa.server.connection_guard import DIRECT
 from sobremesa.server.limits import ActiveCount, Limit
 from sobremesa.server.store.store import open_store
 from sobremesa.server.workers.pool import Asker, Workers
@@ -127,6 +128,79 @@ def test_a_home_waits_for_whoever_reads_slowly() -> None:
         reads.set()
         await relaying
         assert len(sent) == len(visitor.heard) == 100
+
+    asyncio.run(play())
+
+
+async def turns(count: int) -> None:
+    """Let the event loop turn so often."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+class DirectVisitor(Visitor):
+    """Somebody to whom text can be written without a detour, and who may read slowly."""
+
+    def __init__(self) -> None:
+        super().__init__({"type": "websocket.connect"})
+        self.texts: list[str] = []
+        self.unread: asyncio.Future[None] | None = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await turns(5)  # what comes meanwhile must not overtake it
+        await super().send(message)
+        if "text" in message:
+            self.texts.append(message["text"])
+            await (self.unread or asyncio.sleep(0))
+
+    def send_text(self, data: bytes) -> asyncio.Future[None] | None:
+        self.texts.append(data.decode())
+        return self.unread
+
+
+def test_text_takes_the_shortest_way_and_keeps_its_order() -> None:
+    async def play() -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            for number in range(0, 60, 2):
+                assert scope["extensions"][DIRECT].send_text(str(number).encode()) is None
+                await send({"type": "websocket.send", "text": str(number + 1)})
+                if number % 3 == 0:
+                    await turns(30)
+
+        visitor = DirectVisitor()
+        await relayed(Wire(), app, SOCKET | {"extensions": {DIRECT: visitor}}, visitor)
+        assert visitor.texts == [str(number) for number in range(60)]
+        detours = [one for one in visitor.heard if one["type"] == "websocket.send"]
+        assert 0 < len(detours) < 60
+
+    asyncio.run(play())
+
+
+def test_a_home_waits_for_a_slow_socket_by_the_shortest_way_too() -> None:
+    async def play() -> None:
+        wire, visitor, sent = Wire(), DirectVisitor(), []
+        text = "x" * (WINDOW // 10)
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await turns(30)
+            for number in range(100):
+                waiting = scope["extensions"][DIRECT].send_text(text.encode())
+                sent.append(number)
+                await (asyncio.sleep(0) if waiting is None else waiting)
+
+        visitor.unread = asyncio.get_running_loop().create_future()
+        scope = SOCKET | {"extensions": {DIRECT: visitor}}
+        relaying = asyncio.create_task(relayed(wire, app, scope, visitor))
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert 0 < len(sent) < 20
+        visitor.unread.set_result(None)
+        await relaying
+        assert visitor.texts == [text] * 100
 
     asyncio.run(play())
 

@@ -37,6 +37,13 @@ class Wire(Protocol):
         """End it."""
 
 
+class DirectSocket(Protocol):
+    """A socket to which whole messages can be written without a detour."""
+
+    def send_text(self, data: bytes) -> Waiting | None:
+        """Send this; where much waits already, until when."""
+
+
 class Connection:
     """A person's socket at a table."""
 

@@ -27,7 +27,8 @@ from sobremesa.server.cluster.frames import (
     encode,
 )
 from sobremesa.server.cluster.links import Link
-from sobremesa.server.connection import RESTART
+from sobremesa.server.connection import RESTART, DirectSocket, Waiting
+from sobremesa.server.connection_guard import DIRECT
 from sobremesa.server.logs import event
 from sobremesa.server.request_ids import REQUEST
 from sobremesa.server.table_cache import CODE, LETTERS
@@ -80,6 +81,10 @@ class Pipe:
         self._news = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
+        self._no_room: asyncio.Future[None] | None = None  # done when there is room again
+        self._awaited = False  # somebody waits for what comes next
+        self._slow: Waiting | None = None  # until what was written has been read
+        self.socket: DirectSocket | None = None  # which text may go to without a detour
         self._said_end = False
         self.ended = False
         self.broken = False
@@ -87,8 +92,24 @@ class Pipe:
     async def put(self, message: AsgiMessage) -> None:
         """Send this as soon as there is room for it; nothing where nobody hears it any more."""
         await self._room.wait()
-        if self.ended or self.broken or self._said_end:
-            return
+        if self._is_heard():
+            self._post(message)
+
+    def send_text(self, data: bytes) -> Waiting | None:
+        """Send this on a socket; where much is under way already, until there is room again."""
+        if not self._is_heard():
+            return None
+        self._post({"type": "websocket.send", "text": data.decode()})
+        if self._room.is_set():
+            return None
+        self._no_room = self._no_room or asyncio.get_running_loop().create_future()
+        return self._no_room
+
+    def _is_heard(self) -> bool:
+        """Whether somebody hears what is said from here."""
+        return not (self.ended or self.broken or self._said_end)
+
+    def _post(self, message: AsgiMessage) -> None:
         self._out += _size(message)
         if self._out >= WINDOW:
             self._room.clear()
@@ -110,18 +131,29 @@ class Pipe:
             if self.ended:
                 return None
             self._news.clear()
+            self._awaited = True
             await self._news.wait()
+            self._awaited = False
+        if self._slow is not None:
+            await asyncio.wait([self._slow])  # however it ends, the socket itself says so
+            self._slow = None
         message = self._came.popleft()
+        self._pass(message)
+        return message
+
+    def _pass(self, message: AsgiMessage) -> None:
+        """Count what is passed on: as much may follow."""
         self._passed += _size(message)
         if self._passed >= WINDOW // 4:
             self._link.send(Credit(self._relay, self._passed), OVERHEAD)
             self._passed = 0
-        return message
 
     def hear(self, frame: Carry | MessagePart | Credit | End) -> None:
         """The other side has said something."""
         match frame:
             case Carry(message=message):
+                if self._write(message):
+                    return
                 self._came.append(message)
             case MessagePart(part=part, last=last):
                 self._parts.append(part)
@@ -131,24 +163,41 @@ class Pipe:
             case Credit(size=size):
                 self._out -= size
                 if self._out < WINDOW:
-                    self._room.set()
+                    self._make_room()
             case End():
                 self.ended = True
-                self._room.set()
+                self._make_room()
         self._news.set()
+
+    def _write(self, message: AsgiMessage) -> bool:
+        """Write what is text to the socket at once, unless something is to be sent before it."""
+        text = message.get("text")
+        if self.socket is None or text is None:
+            return False
+        if not self._awaited or self._came or self._slow is not None:
+            return False
+        self._slow = self.socket.send_text(text.encode())
+        self._pass(message)
+        return True
+
+    def _make_room(self) -> None:
+        self._room.set()
+        if self._no_room is not None and not self._no_room.done():
+            self._no_room.set_result(None)
+        self._no_room = None
 
     def snap(self) -> None:
         """The other side is gone."""
         self.broken = True
         self._news.set()
-        self._room.set()
+        self._make_room()
 
     def end(self) -> None:
         """Nothing more comes from here, also of what waits for room."""
         if not self.broken and not self.ended:
             self._link.send(End(self._relay), OVERHEAD)
         self._said_end = True
-        self._room.set()
+        self._make_room()
 
 
 def _size(message: AsgiMessage) -> int:
@@ -250,8 +299,11 @@ class Relays:
                 return gone
 
         REQUEST.set(told.get("request", ""))
+        scope = _scope(told)
+        if told["type"] == "websocket":
+            scope["extensions"][DIRECT] = pipe
         try:
-            await app(_scope(told), receive, pipe.put)
+            await app(scope, receive, pipe.put)
         except Exception as error:
             event(log, "what was relayed failed", logging.ERROR, exc_info=error)
         finally:
@@ -375,6 +427,8 @@ async def _pass_back(pipe: Pipe, scope: Scope, send: Send) -> bool:
                 raise RelayBroken
             begun = True
             await send(message)
+            if message["type"] == "websocket.accept":
+                pipe.socket = (scope.get("extensions") or {}).get(DIRECT)
     except RelayBroken:
         if not begun:
             raise

@@ -16,8 +16,8 @@ from litestar.params import FromPath
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import connection as codes
 from sobremesa.server.app_state import AppState, AppStateDependency, host_of
-from sobremesa.server.connection import Connection, Waiting
-from sobremesa.server.connection_guard import DIRECT, GuardedWebSocket
+from sobremesa.server.connection import Connection, DirectSocket, Waiting
+from sobremesa.server.connection_guard import DIRECT
 from sobremesa.server.limits import Bucket
 from sobremesa.server.live import Live, TableGone
 from sobremesa.server.logs import event
@@ -87,17 +87,17 @@ class AsgiWire:
 
 
 class DirectWire(AsgiWire):
-    """A WebSocket of our own web server: frames go to the network without a detour."""
+    """A WebSocket of our own web server, or of another node's: frames go there without a detour."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], metrics: Metrics, guarded: GuardedWebSocket
+        self, socket: WebSocket[Any, Any, Any], metrics: Metrics, direct: DirectSocket
     ) -> None:
         super().__init__(socket, metrics)
-        self._guarded = guarded
+        self._direct = direct
 
     def send(self, messages: list[bytes]) -> Waiting | None:
         """Send all of these in one frame, a JSON array."""
-        return self._guarded.send_text(_frame(messages, self._metrics))
+        return self._direct.send_text(_frame(messages, self._metrics))
 
 
 def _frame(messages: list[bytes], metrics: Metrics) -> bytes:
@@ -112,7 +112,7 @@ def wire_of(socket: WebSocket[Any, Any, Any], metrics: Metrics) -> AsgiWire:
     found = (socket.scope.get("extensions") or {}).get(DIRECT)
     if found is None:
         return AsgiWire(socket, metrics)
-    return DirectWire(socket, metrics, cast("GuardedWebSocket", found))
+    return DirectWire(socket, metrics, cast("DirectSocket", found))
 
 
 @websocket("/api/tables/{code:str}/socket")
