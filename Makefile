@@ -75,12 +75,13 @@ check: $(READY)  ## ruff, mypy, import layers and the web client's own checks
 compile: $(PLAYABLE)  ## build a compiled copy of the engine in build/compiled, unless there is one that fits
 	@$(BIN)/python -m tools.compile
 
-bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the engine and the server beside their peers, and the pages
+bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the engine and the server beside their peers, nodes, and the pages
 	$(BENCH)/bin/python bench/engine.py $(QUICK)
 	$(BENCH)/bin/python bench/antheno.py $(QUICK)
 	$(CLUSTER)/bin/python bench/arena.py $(QUICK)
 	$(BENCH)/bin/python bench/bots.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
+	$(BIN)/python bench/scale.py $(QUICK)
 	$(BIN)/python bench/table_bots.py $(if $(QUICK),$(QUICK),--games 3 --others 1)
 	$(BIN)/python bench/web.py $(QUICK)
 

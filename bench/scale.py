@@ -6,7 +6,8 @@
 and at two, with a real PostgreSQL and NATS (``server_load.py``). At two nodes half of the sockets
 come in at the node that is not their table's home. Counted is the CPU of all nodes with their
 workers, of NATS, and of PostgreSQL. Then the same at a steady rate, far below what they could do.
-Layouts take turns, round by round: ratios are taken within a round, medians over the rounds.
+Two nodes have twice as many tables: a node is added for more people. Layouts take turns, round by
+round: ratios are taken within a round, medians over the rounds.
 
 **memory** What tables and sockets add to the processes of two nodes (``scale_memory.py``).
 
@@ -55,10 +56,10 @@ Figures = dict[str, float]
 def load_on(found: Served, game: str, said: argparse.Namespace, rate: float) -> dict[str, Any]:
     """What the guests of one load saw; at rate 0 as fast as they are asked."""
     command = [sys.executable, str(HERE / "server_load.py"), "--game", game]
-    command += ["--tables", str(said.tables), "--seconds", str(said.seconds)]
+    command += ["--tables", str(said.tables * len(found.urls)), "--seconds", str(said.seconds)]
     command += [word for url in found.urls for word in ("--url", url)]
     command += [word for pid in found.pids for word in ("--pid", str(pid))]
-    command += ["--rate", str(rate)] if rate else []
+    command += ["--rate", str(rate * len(found.urls))] if rate else []
     done = subprocess.run(
         command, cwd=ROOT, env=_environ(), capture_output=True, timeout=600, check=False
     )
@@ -94,7 +95,8 @@ def measure(layout: str, game: str, said: argparse.Namespace, rate: float) -> Fi
 
 def report_nodes(said: argparse.Namespace, console: Console) -> None:
     """One node beside two, at full speed and at a steady rate."""
-    wanted = [(game, rate) for game in said.games for rate in (0.0, said.rate)]
+    rates = (0.0, said.rate) if said.rate else (0.0,)
+    wanted = [(game, rate) for game in said.games for rate in rates]
     with ExitStack() as stack:
         bar = stack.enter_context(Progress(console=Console(stderr=True)))
         task = bar.add_task("nodes", total=len(wanted) * said.rounds * len(LAYOUTS))
@@ -105,7 +107,7 @@ def report_nodes(said: argparse.Namespace, console: Console) -> None:
                     bar.update(task, description=f"{game}, {layout}")
                     rounds.append(measure(layout, game, said, rate))
                     bar.advance(task)
-            how = f"{rate:.0f} moves a second" if rate else "as fast as can be"
+            how = f"{rate:.0f} moves a second at each" if rate else "as fast as can be"
             print_nodes(f"{game}, {how}", found, console)
 
 
@@ -144,7 +146,8 @@ def report_bots(said: argparse.Namespace, console: Console) -> None:
     """What bots' moves cost."""
     title = "ms of the processor for a bot's move"
     table = Table("game", "level", "moves", "worker", "server", title=title)
-    for game, level in _told(list(kinds()), "bots"):
+    wanted = [one for one in kinds() if not said.quick or one[0] in said.games]
+    for game, level in _told(wanted, "bots"):
         cost = bot_cost(game, level, said.bots_seconds)
         table.add_row(game, level, f"{cost.moves:.0f}", f"{cost.worker:.2f}", f"{cost.server:.2f}")
     console.print(table)
@@ -176,10 +179,10 @@ def main() -> None:
     )
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="these parts alone")
     parser.add_argument("--games", nargs="+", choices=list(PLAIN), default=list(PLAIN))
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=150, help="of each node")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each load")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--rate", type=float, default=200.0, help="moves a second, where steady")
+    parser.add_argument("--rate", type=float, default=200.0, help="steady, at each node; 0: never")
     parser.add_argument("--moves", type=int, default=150, help="of a table whose memory is told")
     parser.add_argument("--bots-seconds", type=float, default=6.0, help="of each level")
     parser.add_argument("--stored", type=int, default=20, help="games of each kind; at most 20")
@@ -187,7 +190,7 @@ def main() -> None:
     said = parser.parse_args()
     if said.quick:
         said.tables, said.seconds, said.rounds, said.moves = 60, 0.5, 1, 10
-        said.games, said.bots_seconds, said.stored = ["antayagi"], 0.5, 1
+        said.games, said.rate, said.bots_seconds, said.stored = ["antayagi"], 0.0, 0.5, 1
     console = Console(width=120)
     if not COMPILED.is_dir():
         console.print("No compiled engine: `make compile` builds one.")

@@ -81,7 +81,7 @@ def served(nodes: int) -> Iterator[Served]:
 
 def _started(stack: ExitStack, count: int, more: dict[str, str]) -> tuple[list[str], list[int]]:
     """So many servers with these settings; where they are."""
-    said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in (LIMITS | more).items()}
+    said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in {**LIMITS, **more}.items()}
     said["PYTHONPATH"] = str(COMPILED if COMPILED.is_dir() else ROOT / "src")
     urls, pids = [], []
     for port in range(PORT, PORT + count):
