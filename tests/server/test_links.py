@@ -346,9 +346,10 @@ def test_many_who_come_at_once_are_no_packet_that_nats_does_not_carry(told: Any)
 def test_whatever_is_said_at_once_is_no_packet_that_nats_does_not_carry(message: Any) -> None:
     async def play() -> None:
         wire = Wire()
-        for number in range(1, 40):
-            await Pipe(wire.link, number).put(message)
-        assert max(len(packet) for packet in wire.a.flush()) < 1_000_000
+        for many in (1, 4, 40):
+            for number in range(many):
+                await Pipe(wire.link, number + 1).put(message)
+            assert max(len(packet) for packet in wire.a.flush()) < 1_000_000
 
     asyncio.run(play())
 
@@ -469,6 +470,15 @@ def test_whatever_is_lost_nothing_comes_twice_or_after_a_gap(acts: list[str]) ->
     for run in filter(None, runs):  # between two breaks nothing is missing in the midst
         first, last = sent.index(run[0]), sent.index(run[-1])
         assert run == sent[first : last + 1]
+
+
+def test_what_comes_after_a_gap_is_not_heeded() -> None:
+    wire, keeper = Wire(), Keeper()
+    for link in wire.b.links.all():
+        link._receiver = keeper
+    for number, act in enumerate(["send", "carry", "send", "lose", "send", "carry"]):
+        act_on(wire, number, act)
+    assert [None if frame is None else frame.message["n"] for frame in keeper.got] == [0, None]
 
 
 def test_what_cannot_be_heeded_breaks_the_link_and_loses_nothing_without_a_word() -> None:
