@@ -189,16 +189,18 @@ def test_a_server_that_is_no_node_and_one_that_is_never_share_a_database(shared:
 # On one machine
 
 
-def test_several_processes_are_one_server(shared: str) -> None:
+def test_several_processes_are_one_server(postgres_database: str) -> None:
+    """On a database of their own: nodes with another NATS could take their tables."""
+
     async def play() -> None:
-        evening = Evening(shared)
+        evening = Evening(postgres_database)
         async with evening.played(("tanxi", [server])):
             await evening.go_on()
             os.kill(children(server.pid)[-1], signal.SIGKILL)  # a node; another one is there
             await evening.go_on()
         await evening.check()
 
-    server = Running(shared, processes=2, **LIMITS)
+    server = Running(postgres_database, processes=2, **LIMITS)
     server.start()
     try:
         wait_until(lambda: "".join(server.lines).count("startup complete") == 2)
