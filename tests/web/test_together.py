@@ -42,6 +42,7 @@ async def test_two_people_and_a_bot(visit: Visit) -> None:
     await bea.get_by_label("What is your name?").fill("Bea")
     await bea.get_by_role("button", name=said("web-join-go")).click()
     await sit(ana)
+    await expect(bea.get_by_role("button", name="Sit here")).to_have_count(1)
     await sit(bea)
     await expect(ana.get_by_text("Bea").first).to_be_visible()
     for page in (ana, bea):
