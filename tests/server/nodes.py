@@ -18,7 +18,7 @@ from sobremesa.server.cluster.own_nats import OwnNats
 from tests.server.audit import audit
 from tests.server.matches import BOT, OPEN, TABLES, settings_of
 from tests.server.running import PATIENCE, Running
-from tests.server.stayer import Notes, Stayer, persist
+from tests.server.stayer import Notes, Stayer, persist, play_out
 from tests.server.stores import opened
 
 LONG = {"options": {"characters": "random", "round_limit": 40}}  # Tanxi for one, with bots
@@ -43,10 +43,15 @@ def own_nats() -> Iterator[OwnNats]:
         nats.close()
 
 
+def node(database: str, nats: str, **config: Any) -> Running:
+    """A node that is not started yet."""
+    return Running(database, nats=nats, **(LIMITS | config))
+
+
 @contextmanager
 def nodes(database: str, nats: str, count: int = 2, **config: Any) -> Iterator[list[Running]]:
     """So many nodes while the block runs."""
-    servers = [Running(database, nats=nats, **(LIMITS | config)) for _ in range(count)]
+    servers = [node(database, nats, **config) for _ in range(count)]
     try:
         for server in servers:
             server.start()
@@ -130,13 +135,7 @@ class Evening:
             Stayer(guest, code, seat, self.notes, self._luck) for seat, guest in enumerate(guests)
         ]
         self.tables.append(players)
-        try:
-            async with asyncio.TaskGroup() as group:
-                for player in players:
-                    group.create_task(player.play())
-        finally:
-            for player in players:
-                await player.tab.close()
+        await play_out(players)
 
 
 def wait_until(happened: Callable[[], bool]) -> None:

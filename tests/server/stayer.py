@@ -246,6 +246,17 @@ class Stayer:
         self._notes.took_back[*seat, await self._ask(TakeBack())] += 1
 
 
+async def play_out(players: list[Stayer]) -> None:
+    """All of them play the game to its end, and leave."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
+    finally:
+        for player in players:
+            await player.tab.close()
+
+
 async def persist(up: asyncio.Event, call: Callable[[], Awaitable[ResultT]]) -> ResultT:
     """Do this as soon as there is a server."""
     while True:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from sobremesa.client.guest import Guest
 from tests.server.audit import Audit, audit, differences
 from tests.server.matches import BOT, OPEN, settings_of
-from tests.server.stayer import Notes, Stayer, persist
+from tests.server.stayer import Notes, Stayer, persist, play_out
 from tests.server.stores import opened
 
 SOON = 60  # something goes wrong before so many more answers are acknowledged
@@ -129,13 +129,7 @@ class Storm:
             Stayer(guest, code, seat, self.notes, self.luck) for seat, guest in enumerate(guests)
         ]
         self.tables.append(players)
-        try:
-            async with asyncio.TaskGroup() as group:
-                for player in players:
-                    group.create_task(player.play())
-        finally:
-            for player in players:
-                await player.tab.close()
+        await play_out(players)
         self.finished += 1
 
     async def _stuck(self) -> list[str]:

@@ -6,7 +6,8 @@ import asyncio
 import os
 import signal
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,9 @@ from sobremesa.kernel.errors import OptionsFault
 from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.cluster.own_nats import OwnNats
 from sobremesa.table.messages import Bye
+from tests.server.lines import Line
 from tests.server.matches import TABLES
-from tests.server.nodes import LIMITS, Evening, nodes, own_nats, wait_until
-from tests.server.proxy import Cuttable, cuttable
+from tests.server.nodes import LIMITS, Evening, node, nodes, own_nats, wait_until
 from tests.server.running import Running, free_port
 from tests.server.test_lock import sobremesa
 
@@ -104,10 +105,12 @@ def test_the_tables_of_a_node_that_stops_move_without_a_word(
 def test_a_node_that_is_cut_off_from_nats_lets_go_and_comes_back(
     two: list[Running], shared: str, nats: OwnNats
 ) -> None:
-    with cuttable(nats.port) as proxy:
-        address = nats.url.replace(f":{nats.port}", f":{proxy.port}")
-        with nodes(shared, address, 1) as [lone]:
-            asyncio.run(cut_off(proxy, lone, two[1], shared))
+    line = Line(partial(asyncio.open_connection, "127.0.0.1", nats.port))
+
+    def lone_node() -> Running:
+        return node(shared, nats.url.replace(f":{nats.port}", f":{line.port}"))
+
+    asyncio.run(cut_off(line, lone_node, two[1], shared))
 
 
 def test_a_node_that_is_cut_off_from_the_database_lets_go_and_comes_back(
@@ -115,13 +118,33 @@ def test_a_node_that_is_cut_off_from_the_database_lets_go_and_comes_back(
 ) -> None:
     target = make_url(shared)
     folder = Path(str(target.query["host"]))
-    with cuttable(next(folder.glob(".s.PGSQL.*[0-9]"))) as proxy:
-        address = target.set(host="127.0.0.1", port=proxy.port, query={})
-        with nodes(address.render_as_string(hide_password=False), nats.url, 1) as [lone]:
-            asyncio.run(cut_off(proxy, lone, two[1], shared))
+    line = Line(partial(asyncio.open_unix_connection, next(folder.glob(".s.PGSQL.*[0-9]"))))
+
+    def lone_node() -> Running:
+        address = target.set(host="127.0.0.1", port=line.port, query={})
+        return node(address.render_as_string(hide_password=False), nats.url)
+
+    asyncio.run(cut_off(line, lone_node, two[1], shared))
 
 
-async def cut_off(proxy: Cuttable, lone: Running, other: Running, database: str) -> None:
+async def cut_off(
+    line: Line, lone_node: Callable[[], Running], other: Running, database: str
+) -> None:
+    """A node at the end of this line is cut off, and comes back."""
+    await line.start()
+    lone = lone_node()
+    try:
+        await asyncio.to_thread(lone.start)
+        await play_through_a_cut(line, lone, other, database)
+        await asyncio.to_thread(lone.stop)
+    finally:
+        if lone.process is not None:
+            lone.kill()
+        await line.close()
+    assert not [told for told in lone.lines if "Traceback" in told]
+
+
+async def play_through_a_cut(line: Line, lone: Running, other: Running, database: str) -> None:
     """Whoever is at the lone node is told to come back before the table goes on elsewhere."""
     evening = Evening(database)
     async with evening.played(("tanxi", [lone])):
@@ -130,11 +153,11 @@ async def cut_off(proxy: Cuttable, lone: Running, other: Running, database: str)
         watching = Tab(Guest(lone.url, player.tab.guest.token), player.tab.code)
         await watching.open()
         evening.move_to(other)
-        proxy.cut()
+        line.cut()
         await watching.wait_closed()
         assert watching.bye == Bye(reason="restart", again=True)
         await evening.go_on()
-        proxy.mend()
+        line.mend()
         await asyncio.to_thread(wait_until, lone._is_ready)
         await watching.close()
         await watching.guest.close()
@@ -142,7 +165,6 @@ async def cut_off(proxy: Cuttable, lone: Running, other: Running, database: str)
         evening.tables[-1][0].tab.drop()
         await evening.go_on()
     await evening.check()
-    assert not [line for line in lone.lines if "Traceback" in line]
 
 
 def test_a_newer_node_works_beside_one_of_the_version_before(
@@ -162,7 +184,7 @@ def test_a_newer_node_works_beside_one_of_the_version_before(
             await asyncio.to_thread(old.start)
 
     with nodes(postgres_database, nats.url, 1) as [old]:
-        new = Running(postgres_database, nats=nats.url, **LIMITS)
+        new = node(postgres_database, nats.url)
         try:
             asyncio.run(play(old, new))
             assert not [line for one in (old, new) for line in one.lines if "Traceback" in line]
