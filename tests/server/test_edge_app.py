@@ -15,7 +15,7 @@ from sobremesa.server.cluster import edge
 from sobremesa.server.cluster.edge import EdgeApp, refuse
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.tracing import Traced
-from tests.server.test_links import SCOPE, Visitor
+from tests.server.wired import SCOPE, Visitor
 
 TABLE = SCOPE | {"path": "/api/tables/23456789abcde"}
 BODY = {"type": "http.request", "body": b"", "more_body": False}

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from sobremesa.server.cluster.frames import PACKETS, Pulse
 from sobremesa.server.cluster.links import Link, NodeLinks
 from sobremesa.server.cluster.relay import Relays
+
+SCOPE: dict[str, Any] = {
+    "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"",
+    "scheme": "http", "http_version": "1.1", "headers": [(b"host", b"here")],
+    "client": ("10.0.0.7", 9), "server": ("here", 80),
+}  # fmt: skip
+SOCKET = SCOPE | {"type": "websocket"}
 
 
 class Side:
@@ -59,3 +67,24 @@ class Wire:
         while True:
             self.carry()
             await asyncio.sleep(0)
+
+
+class Visitor:
+    """Somebody who came in at the edge: what they say, and what they hear."""
+
+    def __init__(self, *says: dict[str, Any]) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self._says = list(says)
+        self._for_ever = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        if not self._says:
+            await self._for_ever.wait()
+        return self._says.pop(0)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+
+
+async def nobody(_: Any, __: Any, ___: Any) -> None:
+    """Nobody comes."""
