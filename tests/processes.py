@@ -30,6 +30,7 @@ from typing import Any, NoReturn
 ROOT = Path(__file__).resolve().parents[1]
 UTF8 = {"LC_ALL": "C.UTF-8"}
 FDS = 4  # input, output, errors, and the connection with whoever asked
+LONGEST = 1 << 17  # bytes of what is asked for: words, environment and folder
 
 
 class Forked:
@@ -42,13 +43,13 @@ class Forked:
         stdio: tuple[int, int, int],
         folder: Path | None = None,
     ) -> None:
-        self._talk, theirs = socket.socketpair()
+        # packets, since a short command's pid and status may lie there at once
+        self._talk, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             socket.send_fds(_parent(), [b"!"], [*stdio, theirs.fileno()])
         asked = {"words": words, "env": dict(env), "folder": str(folder or Path.cwd())}
-        self._talk.sendall(json.dumps(asked).encode() + b"\n")
-        self._said = self._talk.makefile()
-        self.pid = int(self._said.readline())
+        self._talk.sendall(json.dumps(asked).encode())
+        self.pid = int(self._talk.recv(16))
         self._status: int | None = None
 
     def poll(self) -> int | None:
@@ -66,7 +67,6 @@ class Forked:
                 self._status = int(self._talk.recv(16))
             except (TimeoutError, BlockingIOError):
                 raise subprocess.TimeoutExpired("sobremesa", timeout or 0) from None
-            self._said.close()
             self._talk.close()
         return self._status
 
@@ -127,13 +127,12 @@ def _attend(fds: list[int]) -> dict[str, Any]:
     """Fork once more, and say how that ended; returns in the process of the command alone."""
     *stdio, talk = fds
     with socket.socket(fileno=talk) as connection:
-        with connection.makefile() as said:
-            asked: dict[str, Any] = json.loads(said.readline())
+        asked: dict[str, Any] = json.loads(connection.recv(LONGEST))
         pid = os.fork()
         if pid:
             for fd in stdio:
                 os.close(fd)
-            connection.sendall(b"%d\n" % pid)
+            connection.sendall(b"%d" % pid)
             status = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
             connection.sendall(b"%d" % status)
             os._exit(0)
