@@ -14,6 +14,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, TextIO
 
@@ -156,7 +157,8 @@ class SessionLock:
         assert self._watching is not None
         self._watching.cancel()
         await asyncio.gather(self._watching, return_exceptions=True)
-        await self._session.close(timeout=PATIENCE)
+        with suppress(TimeoutError, OSError):  # then it is ended without a word
+            await self._session.close(timeout=PATIENCE)
 
     async def _take(self) -> None:
         session = await asyncpg.connect(self._dsn, timeout=LOOK, command_timeout=LOOK)

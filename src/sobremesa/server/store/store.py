@@ -61,6 +61,7 @@ from sobremesa.server.store.writer import Outage, Writer, upsert
 
 READERS: Final = 4  # connections
 PATIENCE: Final = 60.0  # seconds that PostgreSQL may take for an answer
+GOODBYE: Final = 3.0  # seconds that it may take to say goodbye
 PRAGMAS: Final = (
     "busy_timeout = 10000",  # first: the next may have to wait for another process
     "journal_mode = WAL",
@@ -92,8 +93,8 @@ class Store:
     async def close(self) -> None:
         """Write what has queued, and let go of the database."""
         await self._writer.close()
-        await self._reading.dispose()
-        await self._writing.dispose()
+        await _part_with(self._reading)
+        await _part_with(self._writing)
 
     async def check(self) -> None:
         """DatabaseFault, unless something can be written: a row, which is then as it was."""
@@ -519,6 +520,15 @@ def engine_of(target: URL, how: Mapping[str, Any] | None = None, **options: Any)
     address = target.render_as_string(hide_password=False)  # asyncpg reads all of libpq's options
     given = {"dsn": address, "command_timeout": PATIENCE, **(how or {})}
     return create_async_engine("postgresql+asyncpg://", connect_args=given, **options)
+
+
+async def _part_with(engine: AsyncEngine) -> None:
+    """End its connections; a database that does not even say goodbye is not waited for."""
+    try:
+        async with asyncio.timeout(GOODBYE):
+            await engine.dispose()
+    except TimeoutError:
+        await engine.dispose(close=False)
 
 
 def _make_file(path: Path) -> None:

@@ -1,0 +1,35 @@
+"""A database that says nothing any more does not keep a server from ending."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from sobremesa.server.store.store import open_store
+from tests.server.lines import Line
+
+PATIENCE = 60.0  # seconds after which something hangs
+
+
+def test_a_store_lets_go_of_a_database_that_says_nothing(postgres_database: str) -> None:
+    target = make_url(postgres_database)
+    folder = Path(str(target.query["host"]))
+
+    async def play() -> None:
+        line = Line(partial(asyncio.open_unix_connection, next(folder.glob(".s.PGSQL.*[0-9]"))))
+        await line.start()
+        address = target.set(host="127.0.0.1", port=line.port, query={})
+        store = await open_store(address.render_as_string(hide_password=False))
+        await store.check()
+        await store.unfinished()
+        line.cut()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await store.close()
+        finally:
+            await line.close()
+
+    asyncio.run(play())
