@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, Route, expect
 
+from sobremesa.server.accounts import new_account
 from tests.server.running import Running
 from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, Visit, is_whole, likes, said
 from tests.web.playing import OPEN, begin, come_in, set_table, the_end
@@ -120,6 +121,26 @@ async def test_who_finds_only_a_seat_that_is_kept_is_told_so(visit: Visit) -> No
             await expect(sit).to_have_count(0)
             await is_whole(zoe)
         await likes(zoe, language="en")
+
+
+async def test_somebodys_bot_is_invited_by_the_name_of_its_account(visit: Visit) -> None:
+    await new_account(visit.store, "deep", 0)
+    page = await visit.open(size=PHONE, language="fr")
+    await come_in(page, "Ana")
+    code = await set_table(page, "antayagi", [OPEN, {"kind": "bot", "level": "novice"}, OPEN])
+    await page.goto(f"/table/{code}")
+    await page.get_by_text(said("web-bot-account", "fr"), exact=True).click()
+    name = page.get_by_label(said("web-bot-account-name", "fr"))
+    await name.fill("deap")
+    await name.press("Enter")
+    wrong = page.get_by_role("alert").filter(has_text="compte de bot «\u00a0deap\u00a0»")
+    await expect(wrong).to_be_in_viewport()
+    await is_whole(page)
+    await name.fill("Deep")
+    await name.press("Enter")
+    seat = page.get_by_role("listitem").filter(has_text="deep")
+    await expect(seat).to_contain_text("en son absence")
+    await expect(page.get_by_text("compte de bot")).to_have_count(0)
 
 
 async def test_a_bad_value_says_why_in_ones_language(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from sobremesa.kernel.errors import IllegalMove, OptionsFault
+from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import Moved
 from sobremesa.server import problems
@@ -147,7 +147,7 @@ class Hub:
     # Tables
 
     async def check(self, settings: Settings, host: Person) -> None:
-        """Refuse settings that cannot be played, with a Fault; a worker reads their pack."""
+        """Refuse settings that cannot be played, with a Fault or Problem; a worker reads packs."""
         await self._check_invited(settings.seats)
         if settings.pack is None:
             check_settings(settings, self.games)
@@ -165,7 +165,7 @@ class Hub:
             return
         living = await self.store.living_bots([*accounts])
         if missing := [name for id, name in accounts.items() if id not in living]:
-            raise OptionsFault("field seats", f"there is no bot account {missing[0]!r}")
+            raise problems.no_such_bot(missing[0])
 
     async def set_table(self, made: TableSet) -> str:
         """A new table; its code is its link. Problem S-3 where its host has too many."""
@@ -310,9 +310,9 @@ class Hub:
         if isinstance(request, Plan):
             try:
                 await self._check_invited((request.plan,))
-            except OptionsFault as fault:
-                illegal = problems.bad_field("plan", fault.what).illegal
-                connection.send(encode(Refused(id=request.id, refusal=refusal_of(illegal))))
+            except problems.Problem as problem:
+                refusal = refusal_of(problem.illegal)
+                connection.send(encode(Refused(id=request.id, refusal=refusal)))
                 return
         await self.act(
             live, lambda table, now: handler.receive(table, person, request, now), connection

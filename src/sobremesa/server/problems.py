@@ -82,6 +82,11 @@ def bad_field(where: str, what: str) -> Problem:
     return Problem(400, refuse("K-3", "bad-field", where, problem=f"{where}: {what}"[:LONGEST]))
 
 
+def no_such_bot(account: str) -> Problem:
+    """K-3: nobody has made this bot account, or it was revoked."""
+    return Problem(400, refuse("K-3", "no-such-bot", "account", account=account))
+
+
 def faulty(fault: Fault) -> Problem:
     """K-3: what somebody has written cannot be used, for one reason or for several."""
     first, *others = [bad_field(one.where, one.what).illegal for one in (fault, *fault.others)]

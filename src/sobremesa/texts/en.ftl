@@ -79,6 +79,7 @@ refused-banned = Whoever runs this server has shut you out until { $until }.
 refused-no-spectators = This table does not allow spectators.
 refused-too-large = That is too large: at most { $bytes } bytes.
 refused-bad-field = This cannot be used: { $problem }
+refused-no-such-bot = There is no bot account “{ $account }” on this server. Ask whoever runs it for the name.
 refused-no-such-page = There is nothing here.
 refused-server-fault = Something went wrong here. Nothing is lost; try again.
 

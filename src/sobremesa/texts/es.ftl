@@ -80,6 +80,7 @@ refused-banned = Quien lleva este servidor te ha cerrado la puerta hasta el { $u
 refused-no-spectators = En esta mesa no se admite público.
 refused-too-large = Es demasiado grande: como mucho { $bytes } bytes.
 refused-bad-field = Esto no se puede usar: { $problem }
+refused-no-such-bot = No hay ninguna cuenta de bot «{ $account }» en este servidor. Pregunta el nombre a quien lo lleva.
 refused-no-such-page = Aquí no hay nada.
 refused-server-fault = Algo ha fallado aquí. No se ha perdido nada; prueba de nuevo.
 

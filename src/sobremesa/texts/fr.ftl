@@ -80,6 +80,7 @@ refused-banned = La personne qui s’occupe de ce serveur vous a fermé la porte
 refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-too-large = C’est trop grand : { $bytes } octets au plus.
 refused-bad-field = Ceci est inutilisable : { $problem }
+refused-no-such-bot = Il n’y a pas de compte de bot « { $account } » sur ce serveur. Demandez son nom à qui le tient.
 refused-no-such-page = Il n’y a rien ici.
 refused-server-fault = Quelque chose a échoué ici. Rien n’est perdu ; réessayez.
 

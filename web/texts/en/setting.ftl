@@ -150,6 +150,7 @@ web-free = Free: whoever comes first
 web-kept = Kept for somebody with its link
 web-kept-for-you = Kept for you
 web-a-bot = Bot, { $level }
+web-a-bot-account = Bot; while it is away, { $level } plays
 web-you = you
 web-is-host = host
 web-is-here = is here

@@ -67,7 +67,7 @@ web-seat-reserved = Con enlace
 web-seat-reserved-about = Guardado para alguien: tiene su propio enlace.
 web-seat-bot = Bot
 web-bot-level = Cómo juega
-web-bot-account = Un bot de otra persona
+web-bot-account = Un bot programado por alguien
 web-bot-account-name = El nombre de su cuenta
 web-bot-account-about = Quien lleva este servidor da nombre a esos bots. El bot elegido aquí juega mientras no está.
 
@@ -149,6 +149,7 @@ web-free = Libre: para quien llegue primero
 web-kept = Guardado para quien tenga su enlace
 web-kept-for-you = Guardado para ti
 web-a-bot = Bot, { $level }
+web-a-bot-account = Bot; si no está, juega { $level }
 web-you = tú
 web-is-host = pone la mesa
 web-is-here = está aquí

@@ -68,7 +68,7 @@ web-seat-reserved = Par lien
 web-seat-reserved-about = Gardée pour quelqu’un : elle a son propre lien.
 web-seat-bot = Bot
 web-bot-level = Sa façon de jouer
-web-bot-account = Le bot de quelqu’un d’autre
+web-bot-account = Un bot programmé par quelqu’un
 web-bot-account-name = Le nom de son compte
 web-bot-account-about = Qui tient ce serveur donne un nom à ces bots. Le bot choisi ici joue pendant son absence.
 
@@ -150,6 +150,7 @@ web-talk = En attendant
 web-kept = Gardée pour qui en a le lien
 web-kept-for-you = Gardée pour vous
 web-a-bot = Bot, { $level }
+web-a-bot-account = Bot ; en son absence joue : { $level }
 web-you = vous
 web-is-host = hôte
 web-is-here = est là
