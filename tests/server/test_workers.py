@@ -60,6 +60,7 @@ from sobremesa.server.workers.pool import (
     shortened,
 )
 from sobremesa.server.workers.queues import Queues
+from sobremesa.server.workers.worker import NICE
 from sobremesa.table.match import Match
 from tests.kernel.matches import OWN_PACK as OWN_PACK_TEXT
 from tests.kernel.matches import SEALED, Table
@@ -912,6 +913,15 @@ def test_a_replacement_that_does_not_begin_is_followed_by_one_that_does(
         assert await thinking == chosen(table.record, 0, "greedy", 1, 2)
 
     monkeypatch.setattr(pool, "PAUSE", 0.01)
+    run(play)
+
+
+def test_workers_leave_the_processor_to_the_server() -> None:
+    async def play(workers: Workers) -> None:
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        for pid in workers.pids:
+            assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + NICE)
+
     run(play)
 
 

@@ -50,6 +50,7 @@ from sobremesa.table.settings import check_settings, setup_of
 
 READING_SECONDS: Final = 2.0  # of the processor, for what comes from outside
 READING_BYTES: Final = 256 * 2**20  # of memory, beyond what the worker has
+NICE: Final = 5  # whoever answers people comes first where processors are few
 GAMES_KEPT: Final = 32  # with packs of the package, each as some table plays it
 
 _JOB: Final = msgspec.json.Decoder(WorkerJob)
@@ -202,6 +203,7 @@ def _size() -> int:
 def main() -> None:
     """Answer until the server is gone; Ctrl-C is the server's to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
     jobs: SimpleQueue[bytes] = SimpleQueue()
     answers = _answers()
     Thread(target=_listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
