@@ -3,13 +3,14 @@
 No acknowledged move is ever lost. `python -m tests.server.chaos --kills 200 --database sqlite`
 
 With `--nodes 3` as many faults of all kinds happen to three nodes, their PostgreSQL and their NATS.
-Clocks jump too where Debian's package libfaketime is installed.
+Clocks jump too where Debian's package libfaketime is installed; else it says that they do not.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import tempfile
 import time
 import warnings
@@ -23,7 +24,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.server.cluster import chaos_on_nodes
+from tests.server.cluster import chaos_on_nodes, faketime
 from tests.server.running import PROGRAM, Running
 from tests.server.storm import LIMITS, Aftermath, Storm, figures_of, look_around
 
@@ -31,6 +32,7 @@ SLOW = (str(Path(__file__).with_name("slow.py")),)
 SHARE = 0.1  # of the kills must fall between storing and acknowledging
 BETWEEN = "kills between storing and acknowledging"
 LONG = 2000  # characters of a fault
+NO_JUMPS = "Clocks do not jump: that needs Debian's package libfaketime (apt install libfaketime)."
 
 
 class Kills:
@@ -129,6 +131,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
     console = Console()
+    if said.nodes and faketime() is None:
+        if "SOBREMESA_NO_SKIP" in os.environ:
+            raise SystemExit(NO_JUMPS)
+        console.print(f"[yellow]{NO_JUMPS}[/]")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         what = f"faults at {said.nodes} nodes" if said.nodes else f"kills on {said.database}"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import tempfile
 import time
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from email.utils import parsedate_to_datetime
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -34,6 +36,7 @@ DOWN = (0.0, 3.0)  # seconds until what was killed is started again
 JUMP = 45  # seconds that a clock jumps by
 LOOKS = 0.5  # seconds between looks at who is ready, as a balancer has
 CALM = 60.0  # seconds in which all nodes must be ready again
+STARTS = 4  # a node may fail to start for want of an answer in time, but not so often
 FAKETIME = (
     "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
     "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
@@ -50,6 +53,7 @@ class Node:
     """One of the nodes, the lines to what it needs, and its clock."""
 
     def __init__(self, cluster: Cluster, folder: Path, number: int) -> None:
+        self.jumps = cluster.faketime is not None and not number  # a clock of its own costs a lot
         self.to_database = Line(cluster.reach_postgres)
         self.to_nats = Line(cluster.reach_nats)
         self.running: Running | None = None
@@ -69,9 +73,9 @@ class Node:
         database = self._cluster.database_at(self.to_database.port)
         nats = self._cluster.nats_at(self.to_nats.port)
         self.running = Running(database, nats=nats, **LIMITS)
-        if (library := self._cluster.faketime) is not None:
+        if self.jumps:
             self.running.variables = {
-                "LD_PRELOAD": library,
+                "LD_PRELOAD": str(self._cluster.faketime),
                 "FAKETIME_TIMESTAMP_FILE": str(self._clock),
                 "FAKETIME_CACHE_DURATION": "1",
                 "DONT_FAKE_MONOTONIC": "1",
@@ -79,6 +83,17 @@ class Node:
             }
         await asyncio.to_thread(self.running.start)
         return self.running
+
+    async def start_again(self) -> None:
+        """Start it as often as it takes, as who runs a server does."""
+        for _ in range(STARTS - 1):
+            try:
+                await asyncio.to_thread(self.server.start)
+            except AssertionError:
+                self._cluster.suffered["starts that failed"] += 1
+            else:
+                return
+        await asyncio.to_thread(self.server.start)
 
     @property
     def server(self) -> Running:
@@ -101,6 +116,7 @@ class Cluster:
         self._balancer = Line(self._reach_a_node)
         self.nodes = [Node(self, folder, number) for number in range(nodes)]
         self.suffered: Counter[str] = Counter()
+        self.stuck: list[str] = []
         self._watching: asyncio.Task[None] | None = None
 
     # Where everything is
@@ -154,7 +170,12 @@ class Cluster:
         if self._watching is not None:
             self._watching.cancel()
         started = [node for node in self.nodes if node.running is not None]
-        await asyncio.gather(*(asyncio.to_thread(node.server.stop) for node in started))
+        ends = (asyncio.to_thread(node.server.stop) for node in started)
+        for end in await asyncio.gather(*ends, return_exceptions=True):
+            if isinstance(end, BaseException):
+                self.stuck.append(f"a node does not stop: {end}")
+                for node in started:
+                    node.server.kill()
         await self._balancer.close()
         for node in started:
             await node.to_database.close()
@@ -204,7 +225,7 @@ class Cluster:
             "a node stopped for 10 s": self._stop_node,
             "a node was replaced": self._replace_node,
         }
-        return {**faults, "a clock jumped": self._jump} if self.faketime else faults
+        return {"a clock jumped": self._jump, **faults} if self.faketime else faults
 
     def _some_node(self) -> Node:
         return self.luck.choice(self.nodes)
@@ -216,12 +237,12 @@ class Cluster:
         node = self._some_node()
         await asyncio.to_thread(node.server.kill)
         await self._while(DOWN)
-        await asyncio.to_thread(node.server.start)
+        await node.start_again()
 
     async def _replace_node(self) -> None:
         node = self._some_node()
         await asyncio.to_thread(node.server.stop)
-        await asyncio.to_thread(node.server.start)
+        await node.start_again()
 
     async def _stop_node(self) -> None:
         node = self._some_node()
@@ -256,10 +277,24 @@ class Cluster:
         line.mend()
 
     async def _jump(self) -> None:
-        node = self._some_node()
-        node.keep_time(self.luck.choice((-JUMP, JUMP)))
+        node = next(node for node in self.nodes if node.jumps)
+        offset = self.luck.choice((-JUMP, JUMP))
+        node.keep_time(offset)
+        await self._tells(node, offset)
         await self._while(CUT)
         node.keep_time(0)
+        await self._tells(node, 0)
+
+    async def _tells(self, node: Node, offset: int) -> None:
+        """Wait until the clock of a node is so many seconds ahead of ours."""
+        end = time.monotonic() + CALM
+        while time.monotonic() < end:
+            with suppress(httpx.HTTPError):
+                said = (await self._http.get(f"{node.server.url}/healthz")).headers["date"]
+                if abs(parsedate_to_datetime(said).timestamp() - time.time() - offset) < JUMP / 2:
+                    return
+            await asyncio.sleep(0.1)
+        raise AssertionError("the clock of a node does not jump")
 
 
 class Faults:
@@ -277,7 +312,10 @@ class Faults:
         kinds = self.cluster.faults
         name = [*kinds][number % len(kinds)]
         storm.notes.strike(name)
-        await kinds[name]()
+        try:
+            await kinds[name]()
+        except (AssertionError, subprocess.TimeoutExpired) as error:
+            storm.notes.faults.append(f"{name}: {error}")
         self.cluster.suffered[name] += 1
         if not await self.cluster.calm():
             storm.notes.faults.append(f"{name}, and not all nodes were ready {CALM} s later")
@@ -325,9 +363,9 @@ async def chaos_on_nodes(
     errors += [line for line in lines if "Traceback" in line]
     found.compare(storm.notes)
     figures = {
-        "faults": sum(one.suffered.values()),
+        "faults": sum(one.suffered[name] for name in one.faults),
         **one.suffered,
         **figures_of(storm, found),
         "seconds": round(time.monotonic() - began),
     }
-    return Aftermath(figures, [*found.faults, *errors])
+    return Aftermath(figures, [*found.faults, *errors, *one.stuck])

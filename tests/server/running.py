@@ -69,7 +69,7 @@ class Running:
             if self._is_ready():
                 return
             time.sleep(0.02)
-        raise AssertionError("the server does not answer")
+        raise AssertionError(f"the server does not answer:\n{''.join(self.lines)}")
 
     def _is_ready(self) -> bool:
         with socket.socket() as knocking:

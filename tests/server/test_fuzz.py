@@ -155,17 +155,19 @@ def test_nobody_speaks_for_the_seat_of_another_table(generous: Running) -> None:
 # How much
 
 
-def test_who_floods_a_table_is_let_go_and_the_others_play(strict: Running) -> None:
-    async def flood(guest: Guest, code: str, data: str) -> int:
-        socket = await knock(guest, code)
-        await socket.send('{"type":"hello"}')
-        try:
-            for _ in range(1000):
-                await socket.send(data)
-        except ConnectionClosed:
-            pass
-        return await end_of(socket)
+async def flood(guest: Guest, code: str, data: str) -> int:
+    """Say the same over and over; the code with which that ended."""
+    socket = await knock(guest, code)
+    await socket.send('{"type":"hello"}')
+    try:
+        for _ in range(1000):
+            await socket.send(data)
+    except ConnectionClosed:
+        pass
+    return await end_of(socket)
 
+
+def test_who_floods_a_table_is_let_go_and_the_others_play(strict: Running) -> None:
     async def run() -> None:
         await nobody_is_left(strict)
         async with seated(strict.url, "antayagi", 2, 1) as tabs:

@@ -42,8 +42,8 @@ async def both(database: str) -> AsyncIterator[Two]:
     ours, theirs = await open_store(database), await open_store(database)
     await invite(ours)
     homes, looking = Homes(database), await asyncpg.connect(database)
-    await homes.join("a", "", "1", LONG)
-    await homes.join("b", "", "1", LONG)
+    assert await homes.join("a", "", "1", LONG, [])
+    assert await homes.join("b", "", "1", LONG, ["a"])
     try:
         yield Two(ours, theirs, homes, looking)
     finally:
@@ -192,7 +192,7 @@ async def test_of_many_who_take_a_table_one_has_it(two: Two) -> None:
     names = [f"n{number}" for number in range(6)]
     several = [Homes(two.homes._session._dsn) for _ in names]
     for name, homes in zip(names, several, strict=True):
-        await homes.join(name, "", "1", LONG)
+        assert await homes.join(name, "", "1", LONG, ["b", *names])
     taken = await asyncio.gather(
         *(homes.take("t", name) for name, homes in zip(names, several, strict=True))
     )
@@ -231,9 +231,35 @@ async def test_a_table_that_nobody_needs_is_taken_by_who_is_asked_for_it(two: Tw
 @of_two
 async def test_tables_of_a_server_without_nodes_find_a_home(two: Two) -> None:
     await two.ours.append(change("t", 1, b"", summary=summary()))
-    await two.homes.join("c", "", "1", LONG)
+    assert await two.homes.join("c", "", "1", LONG, ["a", "b"])
     assert await two.homes.take_orphans("c", 9) == {"t": 1}
     await two.ours.append(by("c", 1, "t", 2))
+
+
+@of_two
+async def test_nobody_joins_who_has_not_heard_all_that_live(two: Two) -> None:
+    assert await two.homes.strangers(["a"]) == {"b": ""}
+    assert not await two.homes.join("c", "", "1", LONG, ["a"])
+    assert not await two.homes.renew("c", LONG)
+    await dies(two, "b")
+    assert await two.homes.strangers(["a"]) == {}
+    assert await two.homes.join("c", "", "1", LONG, ["a"])
+    assert await two.homes.strangers([]) == {"a": "", "c": ""}
+
+
+@of_two
+async def test_of_many_who_have_not_heard_each_other_one_joins(two: Two) -> None:
+    names = [f"n{number}" for number in range(4)]
+    several = [Homes(two.homes._session._dsn) for _ in names]
+    joined = await asyncio.gather(
+        *(
+            homes.join(name, "", "1", LONG, ["a", "b"])
+            for name, homes in zip(names, several, strict=True)
+        )
+    )
+    assert sorted(joined) == [False] * 3 + [True]
+    for homes in several:
+        await homes.close()
 
 
 @of_two

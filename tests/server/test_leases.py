@@ -10,7 +10,7 @@ import pytest
 
 from sobremesa.server.cluster.node import ClusterNode
 from sobremesa.server.live import TableGone
-from sobremesa.server.store.schema import Fence
+from sobremesa.server.store.schema import DatabaseFault, Fence
 
 
 def of_a_node(test: Callable[[ClusterNode], Awaitable[None]]) -> Callable[[], None]:
@@ -72,6 +72,27 @@ async def test_a_node_whose_renewals_end_by_a_mistake_begins_anew(node: ClusterN
     assert node.over
     living.cancel()
     await asyncio.gather(living, return_exceptions=True)
+
+
+@of_a_node
+async def test_a_database_that_fails_for_a_moment_at_the_start_is_asked_again(
+    node: ClusterNode,
+) -> None:
+    answers: list[DatabaseFault | bool] = [DatabaseFault("the database", "it is away"), False, True]
+
+    async def be_born() -> bool:
+        answer = answers.pop(0)
+        if isinstance(answer, DatabaseFault):
+            raise answer
+        return answer
+
+    async def meet() -> None:
+        """All others were heard."""
+
+    node._be_born = be_born  # type: ignore[method-assign]
+    node._meet = meet  # type: ignore[method-assign]
+    await node._begin()
+    assert answers == []
 
 
 @of_a_node

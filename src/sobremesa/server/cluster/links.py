@@ -131,6 +131,11 @@ class NodeLinks:
     def __len__(self) -> int:
         return len(self._links)
 
+    @property
+    def peers(self) -> list[str]:
+        """Those of whom anything was heard."""
+        return [*self._links]
+
     def knows(self, peer: str) -> bool:
         """Whether anything was heard of this node."""
         return peer in self._links

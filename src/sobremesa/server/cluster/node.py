@@ -14,11 +14,12 @@ import msgspec
 
 from sobremesa import __version__
 from sobremesa.server import problems
-from sobremesa.server.cluster.bus import Bus
+from sobremesa.server.cluster.bus import Bus, NatsFault
 from sobremesa.server.cluster.far_turns import FarTurns
 from sobremesa.server.cluster.frames import PACKETS, PULSES, Frame, Pulse, encode
 from sobremesa.server.cluster.lending import Lending
 from sobremesa.server.cluster.links import Link, NodeLinks
+from sobremesa.server.cluster.lookups import HomeLookups
 from sobremesa.server.cluster.relay import Relays
 from sobremesa.server.cluster.sharing import Sharing
 from sobremesa.server.live import TableGone
@@ -36,7 +37,9 @@ LEASE: Final = 3.0  # seconds
 MARGIN: Final = 0.3  # of them that are not used, since letting go takes a moment
 RENEW: Final = 0.75  # seconds between two renewals
 PULSE: Final = 0.25  # seconds between two pulses
+PATIENCE: Final = 10.0  # seconds for which a database may fail at the start
 UNHEARD: Final = 4  # pulses of our own that do not come back: NATS is lost
+STRANGE: Final = 2 * LEASE  # seconds: who lives so long unheard is not dying, but elsewhere
 LOOK: Final = 0.5  # seconds between two looks at tables without a home
 TAKEN: Final = 32  # of these that are taken at a time
 KNOWN: Final = 10_000  # homes of tables that are remembered
@@ -59,6 +62,7 @@ class ClusterNode(Tenancy):
         self.leaving = False
         self._address = address
         self._homes = Homes(database)
+        self._lookups = HomeLookups(self._homes.nodes_of)
         self._bus = Bus(nats, credentials)
         self._bus.when_lost = self.links.break_all
         self._tables: TableCache | None = None
@@ -67,6 +71,7 @@ class ClusterNode(Tenancy):
         self._lending: Lending | None = None
         self._turns: FarTurns | None = None
         self._prefix = ""
+        self._next = ""  # the name of the next life
         self._held: dict[str, int] = {}
         self._until = 0.0  # the end of the lease, less a margin
         self._unheard = 0
@@ -82,16 +87,18 @@ class ClusterNode(Tenancy):
     async def open(self) -> None:
         """Find the other nodes; NatsFault, DatabaseFault where that cannot be."""
         self._prefix = f"sobremesa.{await self._homes.cluster()}"
+        self._listen()
         await self._bus.open()
+        await self._meet()
 
     async def start(self, tables: TableCache, workers: Workers, sharing: Sharing) -> None:
-        """Become one of them; DatabaseFault where that cannot be."""
+        """Become one of them; NatsFault, DatabaseFault where that cannot be."""
         self._tables = tables
         self._sharing = sharing
         self._workers = workers
         self._lending = Lending(workers, self.relays)
         self._turns = FarTurns(tables, self.links, self.relays)
-        await self._be_born()
+        await self._begin()
         for work in (self._live_on(), self._talk(), self._take_orphans()):
             self._tasks.append(asyncio.create_task(work))
 
@@ -108,21 +115,62 @@ class ClusterNode(Tenancy):
         await self._bus.close()
         await self._homes.close()
 
-    async def _be_born(self) -> None:
-        """A new life: a name, a lease, and ears."""
-        name = secrets.token_hex(8)
+    def _listen(self) -> None:
+        """Have ears, for a life that is about to begin."""
+        self._next = secrets.token_hex(8)
+        self._bus.hear(
+            {f"{self._prefix}.all": self._hear_pulse, f"{self._prefix}.to.{self._next}": self._hear}
+        )
+
+    async def _meet(self) -> None:
+        """Hear all nodes that live on this database; NatsFault: some are not to be heard here.
+
+        Such nodes and this one would take each other's tables. One that has died lives on until its
+        lease is over.
+        """
+        since: dict[str, float] = {}
+        while strangers := await self._homes.strangers(self.links.peers):
+            now = time.monotonic()
+            known = since if self._bus.connected else {}
+            since = {node: known.get(node, now) for node in strangers}
+            for node, address in strangers.items():
+                if now - since[node] > STRANGE:
+                    raise NatsFault(
+                        self._bus.where,
+                        f"the node at {address} uses this database, but is not heard at this NATS: "
+                        "give all nodes the same NATS, or this one another database",
+                    )
+            await asyncio.sleep(PULSE)
+
+    async def _begin(self) -> None:
+        """The first life. A database that fails for a moment is asked again, as in later ones."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if await self._be_born():
+                    return
+                await self._meet()
+            except DatabaseFault:
+                if time.monotonic() > end:
+                    raise
+                await asyncio.sleep(PULSE)
+
+    async def _be_born(self) -> bool:
+        """A new life: a name and a lease; False: some who live have not been heard."""
         before = time.monotonic()
-        await self._homes.join(name, self._address, __version__, LEASE)
-        self.name = name
+        joined = await self._homes.join(
+            self._next, self._address, __version__, LEASE, self.links.peers
+        )
+        if not joined:
+            return False
+        self.name = self._next
         self._held.clear()
         self._known.clear()
         self._unsaid.clear()
         self._unheard = 0
         self._ended.clear()
-        self._bus.hear(
-            {f"{self._prefix}.all": self._hear_pulse, f"{self._prefix}.to.{name}": self._hear}
-        )
         self._until = before + LEASE - MARGIN
+        return True
 
     async def _live_on(self) -> None:
         """One life after the other."""
@@ -145,16 +193,15 @@ class ClusterNode(Tenancy):
             event(log, "one of the nodes again")
 
     async def _come_back(self) -> None:
-        """Be born again, once NATS and the database are there."""
+        """Be born again, once NATS and the database are there, and all others were heard."""
+        self._listen()
         while True:
             await asyncio.sleep(PULSE)
             if not self._bus.connected:
                 continue
-            try:
-                await self._be_born()
-            except DatabaseFault:
-                continue
-            return
+            with suppress(DatabaseFault):
+                if await self._be_born():
+                    return
 
     def let_go(self) -> None:
         """Have no table any more: whoever is there comes back to it by its log, elsewhere."""
@@ -173,6 +220,11 @@ class ClusterNode(Tenancy):
     def over(self) -> bool:
         """Whether others may have taken what is in memory here."""
         return time.monotonic() >= self._until
+
+    @property
+    def heard(self) -> int:
+        """How many nodes there are, as far as this one hears; none while it is apart from them."""
+        return 0 if self.over else 1 + len(self.links.all())
 
     async def _renew_for_ever(self) -> None:
         """Renew the lease; it is counted from before it was asked for."""
@@ -375,7 +427,7 @@ class ClusterNode(Tenancy):
         known = self._known.get(table)
         if known is not None and time.monotonic() < known[1]:
             return known[0]
-        found = (await self._homes.nodes_of([table])).get(table)
+        found = await self._lookups.find(table)
         if len(self._known) >= KNOWN:
             self._known.clear()
         self._known[table] = (found, time.monotonic() + FRESH)

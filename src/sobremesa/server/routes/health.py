@@ -45,13 +45,21 @@ async def healthz() -> Health:
 )
 async def readyz(app_state: AppStateDependency) -> Response[Health]:
     """A move can be stored, and the server is not about to stop."""
-    if app_state.draining:
-        return Response(Health("stopping"), status_code=503)
-    if app_state.hub.tenancy.over:
-        return Response(Health("apart from the other nodes"), status_code=503)
-    if not await app_state.readiness.is_ready():
-        return Response(Health("nothing can be stored"), status_code=503)
+    hindrance = await _hindrance(app_state)
+    if hindrance is not None:
+        return Response(Health(hindrance), status_code=503)
     return Response(Health("ready"))
+
+
+async def _hindrance(app_state: AppState) -> str | None:
+    """Why nobody can play now, if so."""
+    if app_state.draining:
+        return "stopping"
+    if app_state.hub.tenancy.over:
+        return "apart from the other nodes"
+    if not await app_state.readiness.is_ready():
+        return "nothing can be stored"
+    return None
 
 
 @get(
@@ -90,7 +98,9 @@ async def _look(app_state: AppState) -> dict[tuple[str, str], int] | None:
     metrics.workers_waiting.set(workers.waiting)
     metrics.workers_busy.set(workers.busy)
     metrics.worker_deaths.set(workers.deaths)
-    metrics.ready.set(not app_state.hub.draining and await app_state.readiness.is_ready())
+    metrics.ready.set(await _hindrance(app_state) is None)
+    metrics.nodes.set(0 if app_state.node is None else app_state.node.heard)
+    metrics.relays.set(0 if app_state.node is None else len(app_state.node.relays))
     metrics.database_failing.set(store.failing)
     metrics.database_outages.set(store.outages)
     try:
@@ -121,6 +131,7 @@ def _page(app_state: AppState, tables: dict[tuple[str, str], int] | None) -> str
         "Archived since then": f"{archived:.0f} tables",
         "Workers": f"{workers.busy} of {workers.processes} at work, {workers.waiting} jobs wait, "
         f"{workers.deaths} have died",
+        "Nodes": _nodes(app_state),
         "Sockets": f"{sockets:.0f}",
         "Tables in memory": str(len(app_state.hub.tables.lives())),
         "Announcements": str(len(app_state.order.announcements)),
@@ -135,6 +146,16 @@ def _page(app_state: AppState, tables: dict[tuple[str, str], int] | None) -> str
         element("h2", "The last problems"),
         _problems(),
     )
+
+
+def _nodes(app_state: AppState) -> str:
+    """Who else is there, and what is passed on to them."""
+    node = app_state.node
+    if node is None:
+        return "this one alone"
+    if node.over:
+        return "it is apart from the others"
+    return f"{node.heard} with this one; {len(node.relays)} sockets and requests are passed on"
 
 
 def _tables(app_state: AppState, tables: dict[tuple[str, str], int] | None) -> Html:

@@ -32,8 +32,12 @@ WITH made AS (
     INSERT INTO cluster SELECT $1 WHERE NOT EXISTS (SELECT FROM cluster) RETURNING name
 ) SELECT name FROM made UNION ALL SELECT name FROM cluster
 """
-ALONE: Final = "SELECT pg_advisory_xact_lock(7236837527)"  # one node at a time names the cluster
-JOIN: Final = f"INSERT INTO nodes VALUES ($1, $2, $3, {NOW} + $4)"
+ALONE: Final = "SELECT pg_advisory_xact_lock(7236837527)"  # one node at a time names it, or joins
+STRANGERS: Final = f"SELECT id, address FROM nodes WHERE until > {NOW} AND id <> ALL($1::varchar[])"
+JOIN: Final = f"""
+INSERT INTO nodes SELECT $1::varchar, $2::varchar, $3::varchar, {NOW} + $4::bigint
+WHERE NOT EXISTS (SELECT FROM nodes WHERE until > {NOW} AND id <> ALL($5::varchar[])) RETURNING id
+"""
 ADOPT: Final = f"""
 INSERT INTO homes SELECT id, '{RELEASED}', 0 FROM tables
 WHERE stage IN ({STAGES}) AND NOT EXISTS (SELECT FROM homes WHERE table_id = tables.id)
@@ -145,10 +149,20 @@ class Homes:
         name: str = rows[0]["name"]
         return name
 
-    async def join(self, node: str, address: str, version: str, lease: float) -> None:
-        """A new node, which lives for so many seconds; tables that have no home may get one."""
-        given = (node, address, version, _ms(lease))
-        await self._renewing.fetch((JOIN, given), (ADOPT, ()))
+    async def strangers(self, heard: Sequence[str]) -> dict[str, str]:
+        """The addresses of the nodes that live, but are none of these."""
+        rows = await self._renewing.fetch((STRANGERS, (list(heard),)))
+        return {row["id"]: row["address"] for row in rows}
+
+    async def join(
+        self, node: str, address: str, version: str, lease: float, heard: Sequence[str]
+    ) -> bool:
+        """A new node, which lives for so many seconds; tables that have no home may get one.
+
+        False: a node lives that is none of these, so there is no new one.
+        """
+        given = (node, address, version, _ms(lease), list(heard))
+        return bool(await self._renewing.fetch((ALONE, ()), (ADOPT, ()), (JOIN, given)))
 
     async def renew(self, node: str, lease: float) -> bool:
         """Let the node live for so many seconds from now; False: it is dead."""
