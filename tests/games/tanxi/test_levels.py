@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.arena.games import play
 from sobremesa.games.tanxi.game import TANXI
-from sobremesa.games.tanxi.moves import Ability, Attack, End, Equip, Step
+from sobremesa.games.tanxi.moves import Ability, Attack, End, Equip, Explore, Step
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import ACT, State
 from sobremesa.games.tanxi.thinking.dice import blow, rolls
@@ -88,6 +88,16 @@ def test_they_leave_the_fog_in_time(level: str) -> None:
     assert steps
     assert not 0 < island.fog[island.index[steps[-1]]] <= state.fog
     assert "why-leave-fog" in [reason.id for reason in reasons_of(level, state)]
+
+
+def test_who_walks_to_explore_says_so() -> None:
+    loot = ["canteen", "axe", "knife", "leather-vest", "ceviche"]
+    state = placed([{"cell": "d3"}, FAR, FARTHER], decks={"jungle": loot})
+    moves = turn_of("strong", state)
+    assert isinstance(moves[0], Step)
+    assert Explore() in moves
+    said = [(reason.id, reason.args) for reason in reasons_of("strong", state)]
+    assert ("why-way", {"deck": "jungle"}) in said
 
 
 def test_what_changes_nothing_is_not_done() -> None:

@@ -571,6 +571,9 @@ why-explore =
         [one] 1 of them a monster.
        *[other] { $monsters } of them monsters.
     }
+why-way =
+    This is the way to an exploration point of the { $deck } deck,
+    and you have the energy to explore there.
 why-fight =
     You beat this monster ({ $monster }) { $tenths ->
         [10] for sure

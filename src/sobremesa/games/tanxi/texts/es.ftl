@@ -577,6 +577,9 @@ why-explore =
         [one] 1 de ellas, un monstruo.
        *[other] { $monsters } de ellas, monstruos.
     }
+why-way =
+    Por aquí llegas a un punto de exploración del mazo { $deck },
+    y te queda energía para explorar.
 why-fight =
     Vences a este monstruo ({ $monster }) { $tenths ->
         [10] con seguridad

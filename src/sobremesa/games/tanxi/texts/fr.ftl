@@ -605,6 +605,9 @@ why-explore =
         [one] dont 1 monstre.
        *[other] dont { $monsters } monstres.
     }
+why-way =
+    C’est le chemin d’un point d’exploration de la pioche { $deck },
+    et il vous restera de l’énergie pour explorer.
 why-fight =
     Vous battez ce monstre ({ $monster }) { $tenths ->
         [10] à coup sûr

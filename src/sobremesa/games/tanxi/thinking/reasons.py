@@ -15,6 +15,7 @@ from sobremesa.games.tanxi.moves import (
     Fight,
     Flee,
     Move,
+    Step,
     Use,
 )
 from sobremesa.games.tanxi.rules.parts.heal import Heal
@@ -33,6 +34,7 @@ def why(judge: Judge, state: State, plan: TurnPlan) -> tuple[Reason, ...]:
     moves = plan.moves()
     said = [_of_blow(plan.state, judge.seat, moves[-1])]
     said += [_of_move(state, judge.seat, move) for move in moves[:3]]
+    said += [_of_way(plan, judge.seat)]
     said += [_of_fog(judge, state, plan), _of_danger(judge, state, plan)]
     return _first(said)
 
@@ -94,6 +96,21 @@ def _of_exploring(state: State, seat: int) -> Reason | None:
     return Reason(
         "why-explore", {"cards": len(state.decks[deck]), "monsters": state.monsters[deck]}
     )
+
+
+def _of_way(plan: TurnPlan, seat: int) -> Reason | None:
+    """Which deck one walks to, to explore it in the same turn."""
+    if not isinstance(plan.moves()[0], Step):
+        return None
+    deck = -1
+    step, before = plan, plan.before
+    while before is not None:
+        if isinstance(step.move, Explore):
+            deck = deck_here(before.state, seat)
+        step, before = before, before.before
+    if deck < 0:
+        return None
+    return Reason("why-way", {"deck": plan.state.terms.catalogue.decks[deck]})
 
 
 def _of_fight(state: State, seat: int, move: Fight) -> Reason | None:
