@@ -11,6 +11,7 @@ const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000"; // for `
 const WORKER = "src/service-worker.ts";
 const AT_TABLES =
   /\/(games\/\w+\/index|pages\/(Table|Replay)|parts\/(WaitingRoom|Play|lessons\/LessonPlay))\./;
+const AT_HOME = /\/pages\/Home\./;
 
 /** Built into the Python package: an installed wheel needs no Node. */
 export default defineConfig({
@@ -128,12 +129,15 @@ function textsOf(id: string): string | undefined {
   return apart ? `${found[2]}-${found[1]}` : `page-${found[1]}`;
 }
 
-/** What every page needs, what several do, what only tables do, and all that one game needs at once. */
+/** What every page needs, what several do, what only tables do, and all that one game needs at once.
+ *
+ * Whoever comes for the first time comes home: what it does not show is not loaded with it. */
 function sharedBy(entries: Set<string>): string | undefined {
   const all = [...entries];
   if (all.some((entry) => entry.endsWith(".html"))) return "common";
   if (new Set(all.map(roomOf)).size < 2) return all.map(gameOf).find(Boolean);
-  return all.every((entry) => AT_TABLES.test(entry)) ? "tables" : "pages";
+  if (all.every((entry) => AT_TABLES.test(entry))) return "tables";
+  return all.some((entry) => AT_HOME.test(entry)) ? "pages" : "further";
 }
 
 /** The server knows the file of a game by this name. */

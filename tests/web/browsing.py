@@ -7,7 +7,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -36,6 +36,7 @@ SOAK = "SOBREMESA_SOAK" in os.environ
 KEY = re.compile(r"\b(?:web|name|rule|refused|event|move|question|option|phrase)-[a-z0-9-]+\b")
 PATIENCE = 20.0  # seconds
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = ["color-contrast", "link-in-text-block"]  # rules that ask how dark something is
 
 # Put into a page before it loads: its sockets at tables, to be closed by a test.
 KEEP_SOCKETS = """
@@ -156,19 +157,19 @@ async def visiting(browser: Browser, server: Running) -> AsyncIterator[Visit]:
     assert not visit.complaints, "\n".join(visit.complaints)
 
 
-async def barriers(page: Page) -> list[str]:
-    """What stands in the way of people, as axe-core finds it."""
+async def barriers(page: Page, rules: Sequence[str] = TAGS) -> list[str]:
+    """What stands in the way of people, as axe-core finds it by these rules or kinds of rules."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = await page.evaluate(
-        """async (tags) => {
-          const how = { runOnly: tags, resultTypes: ["violations"] };
+        """async (rules) => {
+          const how = { runOnly: rules, resultTypes: ["violations"] };
           const { violations } = await axe.run(document, how);
           return violations.flatMap(({ id, nodes }) =>
             nodes.map(({ html, failureSummary: why }) =>
               `${id}: ${html.slice(0, 160)} (${why.slice(0, 200)})`));
         }""",
-        TAGS,
+        list(rules),
     )
     return found
 

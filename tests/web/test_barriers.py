@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 
 from sobremesa.games import GAMES
 from sobremesa.lessons.library import lessons_of
-from tests.web.browsing import SOAK, Visit, barriers, resize, said
+from tests.web.browsing import COLOURS, SOAK, TAGS, Visit, barriers, resize, said
 from tests.web.holding import HOLD, held, release, settle
 from tests.web.playing import have_played, press, the_end
 from tests.web.test_lessons import ACTS
@@ -44,11 +44,14 @@ def all_looks() -> Iterator[list[Look]]:
 
 async def is_open_to_all(page: Page, looks: list[Look]) -> None:
     """Nothing that is shown now stands in anybody's way."""
+    looked_at = None
     for size, theme in looks:
         await resize(page, size)
         await page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
         await settle(page)
-        found = await barriers(page)
+        # Of a size that has just been looked at, another theme changes the colours alone.
+        found = await barriers(page, COLOURS if size == looked_at else TAGS)
+        looked_at = size
         if found and all(one.startswith("target-size") for one in found):
             await page.evaluate(TO_THE_END)  # cut off by the edge of a row that can be moved
             found = await barriers(page)

@@ -57,6 +57,7 @@ async def play_lesson(page: Page, act: Act) -> None:
 async def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, lesson: str) -> None:
     page = await open_lesson(visit, game, lesson)
     await play_lesson(page, ACTS[game])
+    await expect(page.locator(".board")).not_to_contain_text("Waiting for")  # all is done
     await is_whole(page)
     await page.goto(f"/learn/{game}")
     row = page.get_by_role("listitem").nth(list(lessons_of(game)).index(lesson))
@@ -83,6 +84,24 @@ async def test_a_mistake_is_told_a_step_is_gone_back_and_one_goes_on_where_one_l
     await page.reload()
     await expect(coach).to_contain_text("6/15")
     await expect(coach).to_contain_text("Now both of you lay down a card")
+
+
+async def test_what_happens_in_a_lesson_is_told_once(visit: Visit) -> None:
+    page = await open_lesson(visit, "antheno", "three-of-a-kind", pace="quick")
+    coach = page.locator(".coach")
+    for step in (1, 2):
+        await expect(coach).to_contain_text(f"{step}/7")
+        await coach.get_by_role("button", name=said("web-lesson-go-on"), exact=True).click()
+    await expect(coach).to_contain_text("3/7")
+    async with asyncio.timeout(60 * MINUTES):
+        while not await test_antheno.act(page):
+            await page.wait_for_timeout(20)
+    await expect(coach).to_contain_text("4/7")
+    told = page.locator(".told")
+    await expect(told).to_contain_text("Vega draws")
+    assert (await told.inner_text()).count("Vega draws") == 1
+    read_out = page.locator("[aria-live=polite].unseen p", has_text="Vega draws")
+    await expect(read_out).to_have_count(1)
 
 
 async def test_a_lesson_by_keys_alone(visit: Visit) -> None:
@@ -126,7 +145,10 @@ async def test_a_first_game_explains_itself_until_it_is_told_not_to(visit: Visit
     await first.get_by_role("button", name=said("web-note-read")).click()
     await expect(first).to_be_hidden()
     await page.locator("[data-marked]").first.dispatch_event("click")
-    await expect(first).to_contain_text(said("web-note-tanxi-act"))
+    before, after = said("web-note-tanxi-act").split("⚡")
+    await expect(first).to_contain_text(before)
+    await expect(first).to_contain_text(after)
+    await expect(first.get_by_role("img")).to_have_count(1)  # the sign is drawn
     await first.get_by_role("button", name=said("web-note-stop")).click()
     await expect(first).to_have_count(0)
     await page.reload()

@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.browsing import (
+    COLOURS,
     DESKTOP,
     LANGUAGES,
     ON_ITS_SIDE,
@@ -17,11 +18,13 @@ from tests.web.browsing import (
     SIZES,
     SOAK,
     Visit,
+    barriers,
     is_whole,
     resize,
     said,
     sticks_out,
 )
+from tests.web.holding import settle
 from tests.web.playing import deal, have_played
 
 PAGES = (
@@ -29,26 +32,36 @@ PAGES = (
     "/rules/antheno", "/rules/tanxi", "/gallery/antayagi", "/gallery/antheno", "/gallery/tanxi",
     "/learn", "/learn/tanxi", "/settings", "/about", "/table/nowhere", "/replay/nowhere",
 )  # fmt: skip
-Look = tuple[tuple[int, int], str, str]  # size, theme, text
+Look = tuple[tuple[int, int], str, str, str | None]  # size, text, theme, and then another theme
 LOOKS: dict[str, Look] = {
-    "en": (DESKTOP, "light", "usual"),
-    "es": (PHONE, "dark", "larger"),
-    "fr": (ON_ITS_SIDE, "light", "larger"),
+    "en": (DESKTOP, "usual", "light", None),
+    "es": (PHONE, "larger", "dark", None),
+    "fr": (ON_ITS_SIDE, "larger", "light", None),
 }
-EVERY_LOOK: list[Look] = list(product(SIZES, ("light", "dark"), ("usual", "larger")))
+EVERY_LOOK: list[Look] = list(product(SIZES, ("usual", "larger"), ("light",), ("dark",)))
 GAMES = {"antayagi": 3, "antheno": 2, "tanxi": 3}  # with how many seats
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_pages_are_whole(visit: Visit, language: str) -> None:
     visit.missing = ("/api/tables/nowhere",)
-    for size, theme, text in EVERY_LOOK if SOAK else [LOOKS[language]]:
+    for size, text, theme, then in EVERY_LOOK if SOAK else [LOOKS[language]]:
         page = await visit.open(size=size, language=language, theme=theme, text=text)
         for path in PAGES:
             await page.goto(path)
             await page.wait_for_load_state("networkidle")
             await is_whole(page)
+            if then:
+                await looks_well_in(page, then)
         await page.context.close()
+
+
+async def looks_well_in(page: Page, theme: str) -> None:
+    """Another theme of a page that is whole: its colours alone are others."""
+    await page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+    await settle(page)
+    kept_out = await barriers(page, COLOURS)
+    assert kept_out == [], (page.url, page.viewport_size, theme, kept_out)
 
 
 @pytest.mark.parametrize("game", GAMES)

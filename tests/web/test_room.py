@@ -106,6 +106,14 @@ async def test_on_a_large_screen_others_cards_are_large_and_named(
     assert all(names)
 
 
+async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
+    page = await visit.open(size=UPRIGHT)
+    await deal(visit, page, "antayagi", 4, MY_TURN)
+    await page.get_by_role("button", name="Suggest a move").click()
+    await page.locator(".board .advice").wait_for()
+    assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
+
+
 @pytest.mark.parametrize("game", THINGS)
 async def test_nothing_lies_on_anything_in_a_whole_game(visit: Visit, game: str) -> None:
     """Looked back at, at a few moments of it, with the eyes of who played."""

@@ -633,7 +633,7 @@ async def test_a_fight_says_its_chances_where_the_table_does(visit: Visit) -> No
         await begin(visit, {"Ana": page}, "tanxi", [OPEN, BOT, BOT], scene, **told)
         offers = page.locator("dialog .offer")
         await expect(offers.first).to_be_visible()
-        likely = offers.filter(has_text=re.compile(rf"\d % ?{said('web-tanxi-to-beat')}"))
+        likely = offers.filter(has_text=re.compile(rf"\d\s% ?{said('web-tanxi-to-beat')}"))
         await expect(likely).to_have_count(await offers.filter(has_text="Fight").count() * chances)
         await expect(page.locator("dialog .best")).to_have_count(int(chances))
         await is_whole(page)

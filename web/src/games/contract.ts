@@ -42,6 +42,8 @@ export interface BoardProps<G extends GameName> {
   news: ShownNews<G>;
   /** Whether something is still being shown: what is asked comes after it. */
   busy: boolean;
+  /** Whether nobody is waited for: in a lesson one has time to look. */
+  rests?: boolean;
   /** What the others have done since my last turn, in a few lines. */
   since: Line<G>[];
   /** The time at the table in ms, to compare with `question.until`. */
@@ -106,6 +108,8 @@ export interface GameModule<G extends GameName> {
   gallery: Gallery<G>;
   /** Whether each thing is drawn as a card, which needs no sheet below it. */
   thingsAreCards?: boolean;
+  /** Whether its board has the same place whatever is said: on a phone hints lie above it. */
+  keepsSize?: boolean;
   /** Shows a sentence of the story, where it holds more than words. */
   Sentence?: Component<{ text: string; speaker: Speaker }>;
 }

@@ -155,8 +155,8 @@ web-turns = { $count ->
 ## Why a bot would do what it suggests
 
 web-advice = Why a bot would do that
-web-advice-now = Your chance to win, as things stand: about { $chance } %.
-web-advice-percent = { $chance } %
+web-advice-now = Your chance to win, as things stand: about { $chance } %.
+web-advice-percent = { $chance } %
 
 ## What has just happened
 

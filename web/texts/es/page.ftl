@@ -155,8 +155,8 @@ web-turns = { $count ->
 ## Why a bot would do what it suggests
 
 web-advice = Por qué lo haría un bot
-web-advice-now = Tu probabilidad de ganar ahora mismo: alrededor del { $chance } %.
-web-advice-percent = { $chance } %
+web-advice-now = Tu probabilidad de ganar ahora mismo: alrededor del { $chance } %.
+web-advice-percent = { $chance } %
 
 ## What has just happened
 

@@ -7,7 +7,10 @@ import type { Hand } from "./hand.svelte";
 import type { Referee } from "./referee.svelte";
 import type { AnthenoTurn } from "./turn.svelte";
 
-type Board = Pick<BoardProps<"antheno">, "view" | "me" | "sitters" | "speaker" | "news" | "busy">;
+type Board = Pick<
+  BoardProps<"antheno">,
+  "view" | "me" | "sitters" | "speaker" | "news" | "busy" | "rests"
+>;
 const TOLD = ["played", "drew", "passed", "went-out", "blocked"];
 
 export class News {
@@ -38,7 +41,8 @@ export class News {
 
   readonly expected = $derived.by(() => {
     if (this.board().view.asked.length === 0) return this.board().speaker.say("web-the-end");
-    return this.turn.mine ? this.#ofMe() : this.#ofOthers();
+    if (this.turn.mine) return this.#ofMe();
+    return this.board().rests ? "" : this.#ofOthers();
   });
 
   #ofOthers(): string {

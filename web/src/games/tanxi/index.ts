@@ -15,4 +15,5 @@ export default {
   Thing,
   Sentence: Signs,
   thingsAreCards: true,
+  keepsSize: true,
 };
