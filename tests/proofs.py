@@ -9,7 +9,7 @@ import pickle
 from array import array
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import count
+from itertools import count, islice
 from operator import le
 from random import Random
 from typing import Any, Final
@@ -22,6 +22,7 @@ from sobremesa.kernel.course import Course, replay, verify
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame, Choices
+from sobremesa.kernel.layout import packed
 from sobremesa.kernel.record import (
     FastSeed,
     Moved,
@@ -476,6 +477,29 @@ def rows_say_what_views_say(subject: Subject, setting: Setting, seed: int) -> No
             assert encoding.read(row, seat) == (view, [])
 
 
+def quick_rows_are_those_of_views(subject: Subject, setting: Setting, seed: int) -> None:
+    """One writer for two games, looked at now and as they were, from any seat: as views say it."""
+    game, random = subject.game, Random(seed)
+    encoding = game.encoding(setting.options)
+    writer = encoding.rows(setting.seats)
+
+    def look(state: Any, seat: int) -> None:
+        wanted = packed(encoding.row(game.view(state, seat))[: encoding.view.width])
+        assert writer.row(state, seat) == wanted
+
+    for deal, most in ((seed, LONGEST), (seed + 1, 12)):
+        state = start(game, setting, deal)
+        before = state.copy()
+        for _, seat, move in islice(random_steps(game, setting, deal), most):
+            look(state, random.randrange(setting.seats))
+            if random.random() < 0.05:
+                look(before, random.randrange(setting.seats))
+                before = state.copy()
+            game.apply(state, seat, move)
+        for seat in range(setting.seats):
+            look(state, seat)
+
+
 def moves_are_actions_and_back(subject: Subject, setting: Setting, seed: int) -> None:
     """Every listed move is reached by its actions; whatever is open leads to a legal move."""
     game, random = subject.game, Random(seed)
@@ -515,6 +539,7 @@ def numbers_tell_no_secrets(subject: Subject, setting: Setting, seed: int) -> No
     """Twins: what a seat cannot know changes neither its row nor what is open to it."""
     game, random = subject.game, Random(seed)
     encoding = game.encoding(setting.options)
+    writer = encoding.rows(setting.seats)
     for number, (state, seat, _) in enumerate(random_steps(game, setting, seed)):
         if number % 4 != seed % 4:
             continue
@@ -525,7 +550,7 @@ def numbers_tell_no_secrets(subject: Subject, setting: Setting, seed: int) -> No
             mask = bytearray(len(encoding.actions.names))
             encoding.write(game.view(one, seat), [], row)
             encoding.write_mask(walk, mask)
-            rows.append(row)
+            rows.append((row, writer.row(one, seat)))
             masks.append(mask)
             assert [action for action, may in enumerate(mask) if may] == sorted(walk.following())
         assert rows[0] == rows[1]
@@ -552,6 +577,7 @@ PROOFS: Final[dict[str, Proof]] = {
         bots_know_what_their_seat_knows,
         candidates_are_legal_and_no_more_than_asked,
         rows_say_what_views_say,
+        quick_rows_are_those_of_views,
         moves_are_actions_and_back,
         numbers_tell_no_secrets,
     )

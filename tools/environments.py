@@ -6,9 +6,10 @@ tables follow from the encodings themselves.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Final
+
+from tools.marks import between_marks
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.layout import Column
@@ -25,12 +26,7 @@ def main() -> None:
 
 def page(text: str) -> str:
     """The page with everything between its marks written anew."""
-    return re.sub(
-        r"(<!-- make types: (\w+) -->\n).*?(<!-- end -->)",
-        lambda mark: f"{mark[1]}\n{_table(mark[2])}\n\n{mark[3]}",
-        text,
-        flags=re.DOTALL,
-    )
+    return between_marks(text, "types", _table)
 
 
 def _table(name: str) -> str:

@@ -131,13 +131,13 @@ def test_the_examples_of_the_documentation_run() -> None:
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     for block in blocks:
         exec(block, {})
-    assert len(blocks) == 2
+    assert len(blocks) == 4
 
 
 def test_whoever_plays_or_serves_imports_nothing_of_it() -> None:
     program = (
         "import sys, sobremesa.cli, sobremesa.server, sobremesa.terminal.play\n"
-        "named = {'numpy', 'gymnasium', 'pettingzoo', 'PIL', 'sobremesa.envs'}\n"
+        "named = {'numpy', 'gymnasium', 'pettingzoo', 'PIL', 'pyspiel', 'sobremesa.envs'}\n"
         "print(sorted(named & set(sys.modules)))"
     )
     done = subprocess.run(

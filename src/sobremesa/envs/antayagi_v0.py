@@ -63,6 +63,7 @@ from pettingzoo import AECEnv
 
 from sobremesa.envs.aec import AecEnv, wrapped
 from sobremesa.envs.parallel import ParallelGameEnv
+from sobremesa.envs.vector import SelfPlayVectorEnv
 
 VERSION: Final = 0
 
@@ -95,3 +96,13 @@ def parallel_env(
 ) -> ParallelGameEnv:
     """All who are asked answer at once."""
     return ParallelGameEnv("antayagi", VERSION, players, options, pack, render_mode)
+
+
+def vector_env(
+    num_envs: int = 1,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+) -> SelfPlayVectorEnv:
+    """Many games at once in shared arrays; the caller answers for whoever is asked at each."""
+    return SelfPlayVectorEnv("antayagi", num_envs, players, options, pack)

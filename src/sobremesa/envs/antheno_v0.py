@@ -38,7 +38,7 @@ env.close()
 
 ## Action space
 
-`Discrete(39)`; `env.unwrapped.terms.encoding.actions.names` says what each is called. A play is said tile by tile, in any order, and then `lay`: the engine finds the layout. A tile is open while the search finds a play that has the tiles taken so far and this one. Or one draws, or passes.
+`Discrete(39)`; `env.unwrapped.terms.encoding.actions.names` says what each is called. A play is said tile by tile, in any order, and then `lay`: the engine finds the layout. A tile is open while the search finds a play that has the tiles taken so far and this one, within as many steps as the referee of a strict game has: docs/environments.md says how seldom that is too few. Or one draws, or passes.
 
 The mask is 1 for what can still become a legal move, and 0 everywhere for whoever is not asked. An action outside the mask: `raw_env()` raises `IllegalMove`, which names the rule, and nothing has changed; `env()` ends the game, with -1 for who took it and 0 for the others.
 
@@ -60,6 +60,7 @@ from typing import Any, Final
 from pettingzoo import AECEnv
 
 from sobremesa.envs.aec import AecEnv, wrapped
+from sobremesa.envs.vector import SelfPlayVectorEnv
 
 VERSION: Final = 0
 
@@ -82,3 +83,13 @@ def raw_env(
 ) -> AecEnv:
     """The game itself: an action outside the mask raises, naming the rule."""
     return AecEnv("antheno", VERSION, players, options, pack, render_mode)
+
+
+def vector_env(
+    num_envs: int = 1,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+) -> SelfPlayVectorEnv:
+    """Many games at once in shared arrays; the caller answers for whoever is asked at each."""
+    return SelfPlayVectorEnv("antheno", num_envs, players, options, pack)

@@ -47,6 +47,7 @@ class ParallelGameEnv(ParallelEnv[str, dict[str, Any], int]):
         self._observations = spaces.Dict({"observation": row, "action_mask": mask})
         self._actions = spaces.Discrete(self.wait + 1)
         self._random = np.random.default_rng()
+        self._rows = self.terms.encoding.rows(self.terms.players)
         self._walks: list[Walk[Any] | None] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002
@@ -79,9 +80,8 @@ class ParallelGameEnv(ParallelEnv[str, dict[str, Any], int]):
         self._walks = []
         for seat, agent in enumerate(self.possible_agents):
             walk = encoding.actions.walk(self._state, seat) if seat in asked else None
-            row = np.empty(encoding.width, np.int16)
+            row = np.frombuffer(bytearray(self._rows.row(self._state, seat)), np.int16)
             mask = np.zeros(self.wait + 1, np.int8)
-            encoding.write(terms.game.view(self._state, seat), (), row)
             encoding.write_mask(walk, mask[: self.wait])
             mask[self.wait] = walk is None
             self._walks.append(walk)

@@ -60,6 +60,7 @@ from typing import Any, Final
 from pettingzoo import AECEnv
 
 from sobremesa.envs.aec import AecEnv, wrapped
+from sobremesa.envs.vector import SelfPlayVectorEnv
 
 VERSION: Final = 0
 
@@ -82,3 +83,13 @@ def raw_env(
 ) -> AecEnv:
     """The game itself: an action outside the mask raises, naming the rule."""
     return AecEnv("tanxi", VERSION, players, options, pack, render_mode)
+
+
+def vector_env(
+    num_envs: int = 1,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+) -> SelfPlayVectorEnv:
+    """Many games at once in shared arrays; the caller answers for whoever is asked at each."""
+    return SelfPlayVectorEnv("tanxi", num_envs, players, options, pack)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from struct import pack_into
+from struct import pack
 from typing import Any, Final, Generic, TypeVar
 
 from sobremesa.kernel.errors import IllegalMove, malformed
@@ -43,6 +43,54 @@ class Walk(ABC, Generic[M]):
     @abstractmethod
     def take(self, action: int) -> M | None:
         """Go on by one of these actions; the move, once it is whole."""
+
+    def allows(self, action: int) -> bool:
+        """Whether this action can follow."""
+        return action in self.following()
+
+    def mask(self, actions: int) -> bytes:
+        """1 for each action that can follow, of so many, and 0 elsewhere."""
+        mask = bytearray(actions)
+        for action in self.following():
+            mask[action] = 1
+        return bytes(mask)
+
+
+class Answers(Generic[M]):
+    """All answers to a question, each of them one action: made once for many walks."""
+
+    def __init__(self, actions: list[int], moves: list[M], size: int) -> None:
+        self.actions = actions
+        self.move = dict(zip(actions, moves, strict=True))
+        mask = bytearray(size)
+        for action in actions:
+            mask[action] = 1
+        self.mask = bytes(mask)
+
+
+class AnswerWalk(Walk[M]):
+    """One step, by which everything is said."""
+
+    def __init__(self, answers: Answers[M]) -> None:
+        super().__init__()
+        self._answers = answers
+
+    def following(self) -> list[int]:
+        """Every answer."""
+        return self._answers.actions
+
+    def take(self, action: int) -> M | None:
+        """The move of this answer."""
+        self.taken.append(action)
+        return self._answers.move[action]
+
+    def allows(self, action: int) -> bool:
+        """As its mask says."""
+        return 0 <= action < len(self._answers.mask) and self._answers.mask[action] == 1
+
+    def mask(self, actions: int) -> bytes:  # noqa: ARG002
+        """As it was made."""
+        return self._answers.mask
 
 
 class ListedWalk(Walk[M]):
@@ -95,18 +143,53 @@ class ActionSpace(ABC, Generic[S, M]):
         """The move that these actions would be, legal or not; None: they are none."""
 
 
+class RowWriter(ABC, Generic[S]):
+    """Writes the rows of one table after another, and may keep what it wrote before.
+
+    What it writes is what the codec writes of the view, number by number: it is only quicker.
+    """
+
+    @abstractmethod
+    def row(self, state: S, seat: int) -> bytes:
+        """What this seat sees, as 16-bit numbers; without what it has said of a move."""
+
+
+class ViewRows(RowWriter[S]):
+    """Writes whole views."""
+
+    def __init__(self, codec: ViewCodec, view: Callable[[S, int], Any], seats: int) -> None:
+        self.codec = codec
+        self.view = view
+        self.seats = seats
+        self._format = f"={codec.width}h"
+
+    def row(self, state: S, seat: int) -> bytes:
+        """As the codec says it."""
+        numbers: list[int] = []
+        self.codec.write(self.view(state, seat), numbers, seat, self.seats)
+        return pack(self._format, *numbers)
+
+
 class Encoding(Generic[S, M]):
     """The rows and actions of a game with one pack: stable for a version."""
 
-    def __init__(self, version: int, view: ViewCodec, actions: ActionSpace[S, M]) -> None:
+    def __init__(
+        self,
+        version: int,
+        view: ViewCodec,
+        actions: ActionSpace[S, M],
+        rows: Callable[[int], RowWriter[S]],
+    ) -> None:
         if len(actions.names) > MOST_ACTIONS:
             raise ValueError(f"this pack needs {len(actions.names)} actions, more than learners do")
         self.version = version
         self.view = view
         self.actions = actions
+        self.rows = rows  # a writer for a table of so many seats
         self.width = view.width + actions.taken.width
+        self.none = bytes(len(actions.names))  # the mask of who is not asked
         self._format = f"={self.width}h"
-        self._none = bytes(len(actions.names))
+        self._taken_format = f"={actions.taken.width}h"
 
     def row(self, view: Any, taken: Sequence[int] = ()) -> list[int]:
         """What this view says, and which actions its seat has taken towards a move."""
@@ -117,15 +200,21 @@ class Encoding(Generic[S, M]):
 
     def write(self, view: Any, taken: Sequence[int], buffer: Any) -> None:
         """Write the row into a buffer of as many 16-bit numbers."""
-        pack_into(self._format, buffer, 0, *self.row(view, taken))
+        memoryview(buffer).cast("B")[:] = pack(self._format, *self.row(view, taken))
+
+    def taken(self, actions: Sequence[int]) -> bytes:
+        """The last numbers of a row: which actions its seat has taken towards a move."""
+        numbers: list[int] = []
+        self.actions.taken.write(actions, numbers, 0, 1)
+        return pack(self._taken_format, *numbers)
+
+    def mask(self, walk: Walk[M] | None) -> bytes:
+        """1 for each action that can follow, and 0 elsewhere."""
+        return self.none if walk is None else walk.mask(len(self.none))
 
     def write_mask(self, walk: Walk[M] | None, buffer: Any) -> None:
-        """Write 1 for each action that can follow, and 0 elsewhere, into a buffer of bytes."""
-        mask = memoryview(buffer).cast("B")
-        mask[:] = self._none
-        if walk is not None:
-            for action in walk.following():
-                mask[action] = 1
+        """Write the mask into a buffer of bytes."""
+        memoryview(buffer).cast("B")[:] = self.mask(walk)
 
     def read(self, row: Sequence[int], seat: int | None) -> tuple[Any, list[int]]:
         """The view of this seat, and the actions that it has taken: out of a row alone."""

@@ -10,11 +10,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from struct import pack
 from typing import Any, Final, NamedTuple
 
 NOTHING: Final = -1
 LARGEST: Final = 32_767  # a number is written as 16 bits
 CACHED: Final = 16_384  # values that are kept as they were written
+
+
+def packed(numbers: Sequence[int]) -> bytes:
+    """Numbers as the 16 bits each that a row is made of."""
+    return pack(f"={len(numbers)}h", *numbers)
+
+
+NUMERALS: Final = [packed([number]) for number in range(NOTHING, 1024)]  # those that are common
+
+
+def numeral(number: int) -> bytes:
+    """One number of a row."""
+    return NUMERALS[number + 1] if NOTHING <= number < 1023 else packed([number])
 
 
 class LayoutFault(ValueError):

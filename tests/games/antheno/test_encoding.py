@@ -59,6 +59,20 @@ def test_one_passes_when_the_bag_is_empty() -> None:
     assert walk.take(PASSES) == PASS
 
 
+def test_what_the_search_does_not_find_out_leaves_a_play_or_a_rest() -> None:
+    state = placed("R6 R7", "R3 R4 R5")
+    walk = TurnWalk(state, 0, within=0)
+    assert walk.following()  # the play that the referee knows of
+    assert walk.undecided == 2
+    move = None
+    while move is None:
+        move = walk.take(walk.following()[-1])
+    assert ANTHENO.why_not(state, 0, move) is None
+    assert TurnWalk(placed("B1", "R3 R4 R5"), 0, within=0).following() == [DRAWS]
+    free = TurnWalk(placed("R6", "R3 R4 R5", draw="free"), 0, within=0)
+    assert free.following() == [KIND["R6"], DRAWS]
+
+
 def test_what_was_taken_stands_in_the_row() -> None:
     state = placed("R6 R7", "R3 R4 R5")
     encoding = ANTHENO.encoding(Options())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, get_args
 
@@ -27,10 +27,19 @@ from sobremesa.games.antayagi.moves import (
     Move,
 )
 from sobremesa.games.antayagi.options import Options
-from sobremesa.games.antayagi.rules.questions import legal_moves
+from sobremesa.games.antayagi.rows import AntaYagiRows, RowPlaces
+from sobremesa.games.antayagi.rules.questions import legal_moves, which
 from sobremesa.games.antayagi.state import QUESTIONS, State
 from sobremesa.games.antayagi.view_types import SeatView, SeenCard, View
-from sobremesa.kernel.encoding import NOTHING_TAKEN, ActionSpace, Encoding, ListedWalk, Walk
+from sobremesa.kernel.encoding import (
+    NOTHING_TAKEN,
+    ActionSpace,
+    Answers,
+    AnswerWalk,
+    Encoding,
+    RowWriter,
+    Walk,
+)
 from sobremesa.kernel.game import tag_of
 from sobremesa.kernel.layout import (
     LARGEST as ANY,
@@ -93,13 +102,18 @@ class MoveActions(ActionSpace[State, Move]):
     def __init__(self) -> None:
         self.names = tuple([_name(move) for move in MOVES])
         self.taken = NOTHING_TAKEN
+        self._answers: dict[int, Answers[Move]] = {}  # to every question, made when it is asked
 
     def walk(self, state: State, seat: int) -> Walk[Move]:
         """One step."""
-        moves = legal_moves(state, seat).moves
         seats = state.terms.seats
-        ways = [(action_of(move, seat, seats),) for move in moves]
-        return ListedWalk(ways, moves.__getitem__)
+        key = (which(state, seat) * len(QUESTIONS) + state.question) * 64 + seats * 8 + seat
+        answers = self._answers.get(key)
+        if answers is None:
+            moves = list(legal_moves(state, seat).moves)
+            actions = [action_of(move, seat, seats) for move in moves]
+            answers = self._answers[key] = Answers(actions, moves, len(self.names))
+        return AnswerWalk(answers)
 
     def steps(self, state: State, seat: int, move: Move) -> list[int]:
         """Its number."""
@@ -267,7 +281,14 @@ def _parts(options: Options, pack: Pack) -> dict[str, Codec]:
     }
 
 
+def _rows(codec: AntaYagiViewCodec) -> Callable[[int], RowWriter[State]]:
+    """What writes the same straight from the state, for so many seats."""
+    places = [RowPlaces(codec, _HELD, _OPEN, seats) for seats in range(SEATS + 1)]
+    return lambda seats: AntaYagiRows(places[seats], seats)
+
+
 @lru_cache(maxsize=64)
 def encoding(options: Options, pack: Pack) -> Encoding[State, Move]:
     """Rows and actions of a table that plays so."""
-    return Encoding(VERSION, AntaYagiViewCodec(options, pack), MoveActions())
+    codec = AntaYagiViewCodec(options, pack)
+    return Encoding(VERSION, codec, MoveActions(), _rows(codec))

@@ -118,14 +118,14 @@ def _hides_backs(state: State) -> bool:
 
 
 def _cards(cards: tuple[Card, ...], eyes: int) -> tuple[SeenCard, ...]:
-    return tuple([_card(card, eyes) for card in cards])
+    return tuple([seen_card(card, eyes) for card in cards])
 
 
 def _shown(card: Card | None, eyes: int) -> SeenCard | None:
-    return None if card is None else _card(card, eyes)
+    return None if card is None else seen_card(card, eyes)
 
 
-def _card(card: Card, eyes: int) -> SeenCard:
+def seen_card(card: Card, eyes: int) -> SeenCard:
     """AY-12, AY-14a: a side is known to those who have seen it; `eyes` must all have."""
     object = card.object + 1 if card.object_seen & eyes == eyes else 0
     back = card.back + 1 if card.back_seen & eyes == eyes else 0

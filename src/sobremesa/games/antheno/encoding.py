@@ -30,7 +30,8 @@ from sobremesa.games.antheno.search.steps import Steps
 from sobremesa.games.antheno.state import State
 from sobremesa.games.antheno.table import FAR, Cells, joined
 from sobremesa.games.antheno.view_types import SeatView, View
-from sobremesa.kernel.encoding import ActionSpace, Encoding, Walk
+from sobremesa.games.antheno.views import view as seen_by
+from sobremesa.kernel.encoding import ActionSpace, Encoding, ViewRows, Walk
 from sobremesa.kernel.layout import (
     LARGEST,
     BySeatCodec,
@@ -57,14 +58,19 @@ ROUNDS: Final = 12  # of drawing for the start, of which hardly anybody sees a t
 LAY: Final = KINDS
 DRAWS: Final = KINDS + 1
 PASSES: Final = KINDS + 2
-WITHIN: Final = 20_000  # search steps to find out whether one tile can be taken
 
 
 class TurnWalk(Walk[Move]):
-    """A turn, tile by tile; every tile that can be taken is part of a play that was found."""
+    """A turn, tile by tile; every tile that can be taken is part of a play that was found.
 
-    def __init__(self, state: State, seat: int) -> None:
+    A tile of which the search does not find out cannot be taken; it has as many steps as the
+    referee. Where that one knows of a play, its tiles are open all the same.
+    """
+
+    def __init__(self, state: State, seat: int, within: int = BUDGET) -> None:
         super().__init__()
+        self.within = within
+        self.undecided = 0  # how often the search did not find out
         self.state = state
         self.rack = state.racks[seat]
         self.seat = seat
@@ -134,16 +140,20 @@ class TurnWalk(Walk[Move]):
         for tiles in self.plays:
             if all(more >= need for more, need in zip(tiles, wanted, strict=True)):
                 return True
-        return self._note(play_with(self.state.table, self.rack, wanted, Steps(WITHIN))[0])
+        return self._finds(self.rack, wanted)
 
     def _is_play(self) -> bool:
         """Whether these tiles are a play."""
         if tuple(self.chosen) in self.plays:
             return True
-        steps = Steps(WITHIN)
-        return self._note(play_with(self.state.table, self.chosen, self.chosen, steps)[0])
+        return self._finds(self.chosen, self.chosen)
 
-    def _note(self, solution: Solution | None) -> bool:
+    def _finds(self, rack: list[int], wanted: list[int]) -> bool:
+        """Whether a play of these tiles is found, with others of this rack if need be."""
+        steps = Steps(self.within)
+        solution, proven = play_with(self.state.table, rack, wanted, steps)
+        if not proven:
+            self.undecided += 1
         if solution is not None:
             self.plays[tuple(solution.played)] = solution
         return solution is not None
@@ -242,4 +252,4 @@ def _parts(options: Options) -> dict[str, Codec]:
 def encoding(options: Options, pack: Pack) -> Encoding[State, Move]:
     """Rows and actions of a table that plays so."""
     view = ViewCodec(View, SEATS, _parts(options), {"pack": pack.hash})
-    return Encoding(VERSION, view, TileActions())
+    return Encoding(VERSION, view, TileActions(), lambda seats: ViewRows(view, seen_by, seats))

@@ -114,37 +114,31 @@ class CatalogueActions(ActionSpace[State, Move]):
     def walk(self, state: State, seat: int) -> Walk[Move]:
         """Among all actions of a turn, or all answers to a question."""
         if state.question == ACT:
-            found = Actions(state, seat)
-            return ListedWalk(self.ways(found), found.move)
+            return ActWalk(self, Actions(state, seat))
         if state.question == PAY:
             return PayWalk(state, seat, self.card)
         moves = answers(state, seat)
         return ListedWalk([self.steps(state, seat, move) for move in moves], moves.__getitem__)
 
-    def ways(self, found: Actions) -> list[list[int]]:
-        """Every action of a turn in steps, in the order of their numbers."""
+    def firsts(self, found: Actions) -> list[int]:
+        """The first step of every action of a turn, in the order of their numbers."""
         state, seat = found.state, found.seat
-        gear, seats = state.players[seat].gear, state.terms.seats
-        ready = self.ready
-        ways = [[self.step + cell] for cell in found.steps]
+        seats = state.terms.seats
+        firsts = [self.step + cell for cell in found.steps]
         if found.explores:
-            ways.append([self.explore])
-        for player, slots in found.attacks:
-            weapons = [self.card + gear[slot] for slot in slots]
-            ways.append([self.attack + (player - seat) % seats, *weapons, ready])
-        for on, off in found.equips:
-            ways.append([*[self.on + k for k in on], *[self.off + k for k in off], ready])
-        ways += [[self.use + kind] for kind in found.uses]
-        ways += [[self.reload + kind] for kind in found.reloads]
-        ways += [[self.deal + number] for number in found.offers]
-        ways += [[self.buy + kind] for kind in found.wares]
-        first = self.ability + self.first_ability[figure_of(state, seat).number]
-        for number, paid in found.abilities:
-            ways.append([first + number, *[self.card + kind for kind in paid], ready])
-        for number, paid in found.favours:
-            ways.append([self.favour + number, *[self.card + kind for kind in paid], ready])
-        ways.append([self.end])
-        return ways
+            firsts.append(self.explore)
+        firsts += [self.attack + (player - seat) % seats for player, _ in found.attacks]
+        firsts += [self.on + on[0] if on else self.off + off[0] for on, off in found.equips]
+        firsts += [self.use + kind for kind in found.uses]
+        firsts += [self.reload + kind for kind in found.reloads]
+        firsts += [self.deal + number for number in found.offers]
+        firsts += [self.buy + kind for kind in found.wares]
+        if found.abilities:
+            first = self.ability + self.first_ability[figure_of(state, seat).number]
+            firsts += [first + number for number, _ in found.abilities]
+        firsts += [self.favour + number for number, _ in found.favours]
+        firsts.append(self.end)
+        return firsts
 
     # From moves
 
@@ -284,6 +278,49 @@ class CatalogueActions(ActionSpace[State, Move]):
 
 
 SAID_BY_CARDS: Final = (PAY, SORT, DISCARD, DISARM, TAKE, KEEP, ROB)
+
+
+class ActWalk(Walk[Move]):
+    """Among the actions of a turn. Most are one step; the others are spelt out when begun."""
+
+    def __init__(self, actions: CatalogueActions, found: Actions) -> None:
+        super().__init__()
+        self.actions = actions
+        self.found = found
+        self.firsts = actions.firsts(found)
+        self._begun: ListedWalk[Move] | None = None
+
+    def following(self) -> list[int]:
+        """The first steps, or what can follow them."""
+        if self._begun is not None:
+            return self._begun.following()
+        return list(dict.fromkeys(self.firsts))
+
+    def take(self, action: int) -> Move | None:
+        """The move, or the ways that begin so."""
+        if self._begun is not None:
+            return self._begun.take(action)
+        numbers = [number for number, first in enumerate(self.firsts) if first == action]
+        if len(numbers) == 1:
+            self.taken.append(action)
+            return self.found.move(numbers[0])
+        state, seat = self.found.state, self.found.seat
+        moves = [self.found.move(number) for number in numbers]
+        ways = [self.actions.steps(state, seat, move) for move in moves]
+        self._begun = ListedWalk(ways, moves.__getitem__)
+        self.taken = self._begun.taken
+        return self._begun.take(action)
+
+    def allows(self, action: int) -> bool:
+        """Whether something begins or goes on so."""
+        return action in (self.firsts if self._begun is None else self._begun.following())
+
+    def mask(self, actions: int) -> bytes:
+        """The same as a mask."""
+        mask = bytearray(actions)
+        for action in self.firsts if self._begun is None else self._begun.following():
+            mask[action] = 1
+        return bytes(mask)
 
 
 class PayWalk(Walk[Move]):

@@ -17,6 +17,7 @@ from sobremesa.games.tanxi.catalogue import BLOCKS, SEATS, Catalogue, catalogue_
 from sobremesa.games.tanxi.moves import Move
 from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.part import MOST
+from sobremesa.games.tanxi.rows import RowSizes, TanxiRows
 from sobremesa.games.tanxi.state import ACTIONS, DEITIES, PHASES, QUESTIONS, State
 from sobremesa.games.tanxi.view_types import (
     STANDING,
@@ -292,5 +293,8 @@ def _doing(catalogue: Catalogue) -> RecordCodec:
 @lru_cache(maxsize=16)
 def encoding(options: Options, pack: Pack) -> Encoding[State, Move]:
     """Rows and actions of a table that plays so."""
-    actions = CatalogueActions(catalogue_for(pack))
-    return Encoding(VERSION, TanxiViewCodec(options, pack), actions)
+    catalogue = catalogue_for(pack)
+    codec = TanxiViewCodec(options, pack)
+    sizes, decks = RowSizes(codec, catalogue, options), len(catalogue.decks)
+    actions = CatalogueActions(catalogue)
+    return Encoding(VERSION, codec, actions, lambda seats: TanxiRows(sizes, decks, seats))

@@ -114,12 +114,17 @@ def modifier(
 
 def energy(state: State, seat: int, parts: list[Holding]) -> int:
     """TX-30a: what is left this turn."""
-    total = figure_of(state, seat).energy - state.spent
+    left = energy_to_spend(state, seat, parts) - state.spent
+    return left if left > 0 else 0
+
+
+def energy_to_spend(state: State, seat: int, parts: list[Holding]) -> int:
+    """TX-30a: what there is for a turn."""
+    total = figure_of(state, seat).energy
     kinds = state.terms.catalogue.kinds
     for kind in state.players[seat].gear:
         total += kinds[kind].energy
-    total += modifier(state, seat, parts, "energy")
-    return total if total > 0 else 0
+    return total + modifier(state, seat, parts, "energy")
 
 
 def cost(state: State, seat: int, parts: list[Holding], action: int, ahead: int = 0) -> int:
