@@ -8,12 +8,12 @@ that are checked when a pack is read.
 from __future__ import annotations
 
 import inspect
-import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.inspect import Field, Metadata, NoneType, StructType, UnionType, type_info
+from tools.marks import between_marks
 
 from sobremesa.games.tanxi import checks, content
 from sobremesa.games.tanxi.part import Holding, Part
@@ -53,12 +53,7 @@ def main() -> None:
 def page(text: str) -> str:
     """The page with everything between its marks written anew."""
     made = {"entries": _entries(), "parts": _parts()}
-    return re.sub(
-        r"(<!-- make types: (\w+) -->\n).*?(<!-- end -->)",
-        lambda mark: f"{mark[1]}\n{made[mark[2]]}\n\n{mark[3]}",
-        text,
-        flags=re.DOTALL,
-    )
+    return between_marks(text, "types", made.__getitem__)
 
 
 def _entries() -> str:

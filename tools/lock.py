@@ -2,11 +2,12 @@
 
 requirements.txt holds what playing needs, and what installs the package itself from a clone;
 requirements-dev.txt what testing needs besides, the arena's reports, several nodes and the
-environments;
+environments, OpenSpiel's too, and what research needs;
 requirements-compile.txt what compiles the engine;
 requirements-node.txt a Node for building the pages where none is installed;
 requirements-bench.txt the peers of `make bench`;
-requirements-cluster.txt Ray, which is too large for everybody to install.
+requirements-cluster.txt Ray, which is too large for everybody to install;
+requirements-train.txt what trains baselines, likewise.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ COMPILE = (
 FILES = {
     "requirements.txt": ("pyproject.toml", "--group", "install"),
     "requirements-dev.txt": (
-        "pyproject.toml", "--extra", "arena", "--extra", "envs", "--extra", "nodes",
-        "--group", "install", "--group", "dev",
+        "pyproject.toml", "--extra", "arena", "--extra", "nodes", "--extra", "openspiel",
+        "--extra", "research", "--group", "install", "--group", "dev",
     ),
     "requirements-compile.txt": ("--group", "compile"),
     "requirements-node.txt": ("--group", "node"),
-    "requirements-bench.txt": ("pyproject.toml", "bench/requirements.in"),
+    "requirements-bench.txt": ("pyproject.toml", "--extra", "envs", "bench/requirements.in"),
     "requirements-cluster.txt": ("pyproject.toml", "--extra", "cluster"),
+    "requirements-train.txt": ("pyproject.toml", "--extra", "train"),
 }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
+from tools.marks import between_marks
 
 from sobremesa.bots import BOT_NAMES
 from sobremesa.games import GAMES
@@ -261,12 +262,7 @@ def page(text: str) -> str:
         "games": "\n".join(_game(name, chapter) for name, chapter in games.items()),
         "limits": _limits(),
     }
-    return re.sub(
-        r"(<!-- make types: (\w+) -->\n).*?(<!-- end -->)",
-        lambda mark: f"{mark[1]}\n{made[mark[2]]}\n{mark[3]}",
-        text,
-        flags=re.DOTALL,
-    )
+    return between_marks(text, "types", made.__getitem__)
 
 
 def _messages(

@@ -27,6 +27,7 @@ from sobremesa.kernel.scenario import read_scenario, run_scenario
 from sobremesa.lab import LABS
 from sobremesa.lab.printing import markdown as as_markdown
 from sobremesa.lab.printing import show, with_bar
+from sobremesa.research import command as research_command
 from sobremesa.server import admin_command
 from sobremesa.server import command as server_command
 from sobremesa.terminal import start
@@ -54,6 +55,7 @@ Examples:
   sobremesa rules antheno                   all rules of a game
   sobremesa lab tanxi                       how balanced is it?
   sobremesa arena antayagi -b greedy,random which bot is stronger?
+  sobremesa research --help                 evaluate a learner, write datasets
   sobremesa serve                           a table for friends, over the network
   sobremesa backup FILE                     all its people and games in one file
   sobremesa admin --help                    announce, close, hide, ban
@@ -87,8 +89,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+console = Console(highlight=False, emoji=False)
+errors = Console(stderr=True, highlight=False, emoji=False)  # `mine.py:Boom:` is no picture
 
 GAME_NAMES = ", ".join(GAMES)
 LEVELS = "; ".join(
@@ -366,6 +368,12 @@ app.command(epilog=server_command.BACKUP_EXAMPLES)(server_command.backup)
 app.command(epilog=server_command.RESTORE_EXAMPLES)(server_command.restore)
 app.add_typer(server_command.bots, name="bots", epilog=server_command.BOTS_EXAMPLES)
 app.command(epilog=client_command.EXAMPLES)(client_command.bot)
+app.add_typer(
+    research_command.app,
+    name="research",
+    help="Evaluate a learner or a bot by a fixed protocol, and write datasets of self-play.",
+    epilog=research_command.EXAMPLES,
+)
 app.add_typer(
     admin_command.app,
     name="admin",

@@ -4,13 +4,16 @@
 
 The compiled wheel on this Python, the pure one on the newest that is found: the pages answer, a
 game runs in the terminal, a record verifies, a golden game of each game is as it was, and what lies
-in a folder `build/compiled` is left alone.
+in a folder `build/compiled` is left alone. All that without the extras; then `sobremesa[envs]` is
+installed, and the games are played through each of its faces; then `sobremesa[openspiel]`, and the
+examples run.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -46,6 +49,30 @@ while match.outcome is None:
     seat = game.to_act(match.state)[0]
     match.move(seat, game.random_move(match.state, seat, chance))
 open(sys.argv[1], "w").write(write_record(match.record))
+"""
+
+LEARNING = """
+import gymnasium
+import numpy as np
+import sobremesa.envs
+from sobremesa.envs import antayagi_v0, antheno_v0, tanxi_v0
+
+FEW = {"options": {"colours": 2, "hand": 4, "draw": "free"}}
+for module, how in ((antayagi_v0, {}), (antheno_v0, FEW), (tanxi_v0, {"render_mode": "rgb_array"})):
+    env = module.env(**how)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        done = terminated or truncated
+        env.step(None if done else int(np.flatnonzero(observation["action_mask"])[0]))
+    many = module.vector_env(3, options=how.get("options"))
+    many.reset(seed=1)
+    for _ in range(30):
+        many.step(many.masks.argmax(axis=1))
+assert env.render().shape[2] == 3
+solo = gymnasium.make("sobremesa/AntaYagi-v0", opponents="random")
+row, info = solo.reset(seed=1)
+solo.step(np.flatnonzero(info["action_mask"])[0])
 """
 
 
@@ -108,9 +135,10 @@ def try_out(wheel: Path, python: Path, engine: str) -> None:
         version = run(bin / "sobremesa", "--version")
         assert version.endswith(f", {engine} engine"), version
         plays(bin, place)
+        learns(bin, place, wheel)
         number = run(bin / "python", "--version")
         os.chdir(ROOT)
-    sys.stdout.write(f"{wheel.name} serves, plays and verifies on {number} ({python})\n")
+    sys.stdout.write(f"{wheel.name} serves, plays, verifies and teaches on {number} ({python})\n")
 
 
 def plays(bin: Path, place: Path) -> None:
@@ -122,6 +150,20 @@ def plays(bin: Path, place: Path) -> None:
     story = run(bin / "sobremesa", "play", "-p", "3", "-b", "random", said="1\n" * 2000)
     assert "The game is over." in story
     run("env", f"PYTHONPATH={ROOT}", bin / "python", "-c", GOLDEN_GAMES)
+
+
+def learns(bin: Path, place: Path, wheel: Path) -> None:
+    """The extras for learners, of the versions that are locked, are all that their faces need."""
+    nothing = "import importlib.util as u; print(u.find_spec('numpy'), u.find_spec('gymnasium'))"
+    assert run(bin / "python", "-c", nothing) == "None None"
+    versions = place / "versions.txt"
+    locked = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8")
+    versions.write_text("\n".join(re.findall(r"^\S+==[^\\\n]+", locked, re.M)), encoding="utf-8")
+    run(bin / "python", *PIP, "--constraint", versions, f"{wheel}[envs]")
+    run(bin / "python", "-c", LEARNING)
+    run(bin / "python", *PIP, "--constraint", versions, f"{wheel}[openspiel]")
+    for example in sorted((ROOT / "examples").glob("*.py")):
+        assert run(bin / "python", example), example
 
 
 def run(*command: str | Path, said: str = "") -> str:

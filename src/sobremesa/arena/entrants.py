@@ -16,6 +16,7 @@ from sobremesa.kernel.errors import OptionsFault
 from sobremesa.kernel.game import AnyGame
 
 RUN: Final = "run:"
+RUNNER: Final = "sobremesa.arena.runner"  # runs classes of Python files
 _PYTHON: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?")
 
 
@@ -46,10 +47,11 @@ class PythonEntrant(NamedTuple):
     name: str
     file: str
     seconds: float | None
+    runner: str = RUNNER  # the module of ours that runs it
 
     def how(self) -> HowToRun:
         """By our runner, with the Python of this process."""
-        command = (sys.executable, "-m", "sobremesa.arena.runner", self.file)
+        command = (sys.executable, "-m", self.runner, self.file)
         return HowToRun(command, str(Path(self.file).parent))
 
     def bot(self, game: AnyGame) -> Bot:
@@ -73,14 +75,20 @@ class ProgramEntrant(NamedTuple):
         return ProgramBot(game, self.run, self.seconds)
 
 
-def read(text: str, game: AnyGame, seconds: float | None = None, where: str = "--bots") -> Entrant:
+def read(
+    text: str,
+    game: AnyGame,
+    seconds: float | None = None,
+    where: str = "--bots",
+    runner: str = RUNNER,
+) -> Entrant:
     """Who is meant by a word of `--bots`, if a decision should take so many seconds at most.
 
     What is no level is started once: a fault in it is told before any game begins.
     """
     if text in game.bots:
         return LevelEntrant(text)
-    entrant = _outsider(text, seconds, where)
+    entrant = _outsider(text, seconds, where, runner)
     if entrant is None:
         raise OptionsFault(
             where,
@@ -97,7 +105,7 @@ def read(text: str, game: AnyGame, seconds: float | None = None, where: str = "-
 
 
 def _outsider(
-    text: str, seconds: float | None, where: str
+    text: str, seconds: float | None, where: str, runner: str
 ) -> PythonEntrant | ProgramEntrant | None:
     """A file or a program, from where we are."""
     if text.startswith(RUN):
@@ -111,5 +119,6 @@ def _outsider(
     if found := _PYTHON.fullmatch(text):
         if not found["name"]:
             raise OptionsFault(where, f"{text}: say which class, such as {found['file']}:Mine")
-        return PythonEntrant(text, f"{Path(found['file']).resolve()}:{found['name']}", seconds)
+        file = f"{Path(found['file']).resolve()}:{found['name']}"
+        return PythonEntrant(text, file, seconds, runner)
     return None

@@ -21,6 +21,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from sobremesa.arena.games import BotFailed
 from sobremesa.arena.protocol import (
     ProgramGivesUp,
     ProgramHello,
@@ -38,6 +39,9 @@ from sobremesa.kernel.game import AnyGame
 MEMORY: Final = "SOBREMESA_BOT_MEMORY"  # how much a bot may have, in GiB
 _DEFAULT_MEMORY: Final = 4.0
 _GIB: Final = 1 << 30
+
+MakeBot = Callable[[], Bot]
+Load = Callable[[str], MakeBot]  # what `mine.py:Mine` names, as a bot
 
 
 class CannotRun(Exception):
@@ -86,7 +90,7 @@ def _until(end: float) -> Callable[[], bool]:
     return lambda: time.monotonic() < end
 
 
-def load(text: str) -> type[Any]:
+def load_class(text: str) -> type[Any]:
     """The class that `mine.py:Mine` names."""
     file, _, name = text.rpartition(":")
     path = Path(file).resolve()
@@ -102,7 +106,14 @@ def load(text: str) -> type[Any]:
     found = getattr(module, name, None)
     if not isinstance(found, type):
         raise CannotRun(f"there is no class {name} in {file}")
+    return found
+
+
+def load(text: str) -> MakeBot:
+    """The bot that `mine.py:Mine` names."""
+    found = load_class(text)
     if not callable(getattr(found, "choose", None)):
+        file, _, name = text.rpartition(":")
         raise CannotRun(f"class {name} of {file} has no method choose(decision)")
     return found
 
@@ -113,20 +124,20 @@ def _table(game: str, pack: str | None) -> AnyGame:
     return chosen if pack is None else chosen.with_pack(pack, "pack")[0]
 
 
-def run(text: str, lines: BinaryIO, say: Callable[[ProgramMessage], None]) -> None:
+def run(text: str, lines: BinaryIO, say: Callable[[ProgramMessage], None], read: Load) -> None:
     """Answer each line until there are no more."""
-    made: type[Any] | None = None
+    make: MakeBot | None = None
     game = ""
     seat: _Seat | None = None
     for line in lines:
         message = _LINE.decode(line)
         if isinstance(message, ProgramHello):
-            made, game = load(text), message.game
-            made()  # a fault in it is told before any game begins
+            make, game = read(text), message.game
+            make()  # a fault in it is told before any game begins
             say(ProgramReady(candidates=False))  # a decision finds them by itself
         elif isinstance(message, ProgramStart):
-            assert made is not None
-            seat = _Seat(_table(game, message.pack), made())
+            assert make is not None
+            seat = _Seat(_table(game, message.pack), make())
         else:
             assert seat is not None
             say(seat.answer(message))
@@ -134,7 +145,7 @@ def run(text: str, lines: BinaryIO, say: Callable[[ProgramMessage], None]) -> No
 
 def what_went_wrong(error: BaseException, file: str) -> str:
     """An error of the bot in one line: what it is, and the last line of its file that led there."""
-    if isinstance(error, CannotRun):
+    if isinstance(error, CannotRun | BotFailed):
         return str(error)
     if isinstance(error, SyntaxError):
         return (
@@ -164,7 +175,7 @@ def _bound_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
-def main(text: str) -> None:
+def main(text: str, read: Load = load) -> None:
     """Run the bot of this file; what it prints goes to stderr."""
     _bound_memory()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
@@ -174,7 +185,7 @@ def main(text: str) -> None:
         answers.write(msgspec.json.encode(message) + b"\n")
 
     try:
-        run(text, sys.stdin.buffer, say)
+        run(text, sys.stdin.buffer, say, read)
     except (Exception, SystemExit) as error:
         say(ProgramGivesUp(what_went_wrong(error, text.rpartition(":")[0])))
 

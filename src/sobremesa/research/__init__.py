@@ -1,0 +1,1 @@
+"""For researchers: a benchmark with a fixed protocol, and datasets of self-play."""

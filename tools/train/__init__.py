@@ -1,0 +1,1 @@
+"""Baselines for learners: one network plays all seats of many tables, and learns (PPO)."""
