@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := build/bench
 CLUSTER := build/cluster
+TRAIN := build/train
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 WORKERS ?= 2
@@ -16,6 +17,7 @@ SOAKED ?= tests/server/test_schema.py tests/server/test_fuzz.py tests/server/tes
 SEEDS ?= 200
 TILES ?= 12
 GAMES ?= 20000
+NUMBERED ?= 1000
 KILLS ?= 200
 QUICK ?=
 GAME ?=
@@ -23,11 +25,14 @@ DEALS ?=
 ONLY ?=
 MINUTES ?=
 LADDER ?= docs/ladder
+BOTS ?=
+RESEARCH ?=
+TRAINING ?=
 WEB := src/sobremesa/server/static/index.html
 PIP_QUIET := --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve web dist screenshots test soak chaos check compile bench ladder goldens types lock clean
+.PHONY: help setup play serve web dist screenshots test soak chaos check compile bench ladder train research goldens types lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1 \t\2/' | expand -t 16
@@ -57,6 +62,7 @@ soak: $(READY) compile $(WEB) $(CLUSTER)/.ready  ## run the proofs over hundreds
 	$(BIN)/python -m tests.soak --seeds $(SEEDS)
 	$(BIN)/python -m tests.games.antheno.small --tiles $(TILES) --copies 2
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.games.tanxi.endless --games $(GAMES)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.envs.soak --games $(NUMBERED)
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.arena.honest $(QUICK)
 	PYTHONPATH=build/compiled $(CLUSTER)/bin/python -m tests.arena.cluster
 
@@ -80,6 +86,7 @@ bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the
 	$(BENCH)/bin/python bench/antheno.py $(QUICK)
 	$(CLUSTER)/bin/python bench/arena.py $(QUICK)
 	$(BENCH)/bin/python bench/bots.py $(QUICK)
+	$(BENCH)/bin/python bench/envs.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
 	$(BIN)/python bench/scale.py $(QUICK)
 	$(BIN)/python bench/table_bots.py $(if $(QUICK),$(QUICK),--games 3 --others 1)
@@ -88,15 +95,22 @@ bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the
 ladder: $(READY) compile  ## measure the bots of GAME, or of every game, at most DEALS deals or MINUTES; ONLY some sections; stop and go on as you like
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(GAME) $(if $(DEALS),--deals $(DEALS)) $(if $(ONLY),--only $(ONLY)) $(if $(MINUTES),--minutes $(MINUTES)) --folder $(LADDER)
 
+research: $(READY) compile  ## evaluate the BOTS of GAME, or of every game, that have no row in docs/research.md yet; stop and go on as you like
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.research $(GAME) $(if $(BOTS),--bots $(BOTS)) $(if $(RESEARCH),--folder $(RESEARCH)) $(QUICK)
+
+train: $(TRAIN)/.ready compile  ## train the baseline of GAME by playing against itself; TRAINING says how, such as --steps
+	PYTHONPATH=build/compiled $(TRAIN)/bin/python -m tools.train $(GAME) $(TRAINING)
+
 goldens: $(READY)  ## write the golden games anew; look at the diff
 	$(BIN)/python -m tests.goldens
 
 types: $(READY) $(WEB)  ## write the message catalogue, the TypeScript types, the tables of cards, rows and licences anew
-	$(BIN)/python tools/messages.py
-	$(BIN)/python tools/rest.py
-	$(BIN)/python tools/cards.py
-	$(BIN)/python tools/environments.py
-	$(BIN)/python tools/third_party.py
+	$(BIN)/python -m tools.messages
+	$(BIN)/python -m tools.rest
+	$(BIN)/python -m tools.cards
+	$(BIN)/python -m tools.environments
+	$(BIN)/python -m tools.baselines
+	$(BIN)/python -m tools.third_party
 
 lock: $(READY)  ## resolve the requirements files anew
 	$(BIN)/python tools/lock.py
@@ -126,6 +140,11 @@ $(READY): requirements-dev.txt $(PLAYABLE)
 $(BENCH)/.ready: requirements-bench.txt
 	@$(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-bench.txt
+	@touch $@
+
+$(TRAIN)/.ready: requirements-train.txt
+	@$(PYTHON) -m venv $(TRAIN)
+	@$(TRAIN)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r requirements-train.txt
 	@touch $@
 
 $(CLUSTER)/.ready: requirements-cluster.txt
