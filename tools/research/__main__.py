@@ -20,6 +20,7 @@ from tools.research.page import (
     PAGE,
     Place,
     is_current,
+    ours,
     page,
     read_problems,
     read_rows,
@@ -28,7 +29,6 @@ from tools.research.page import (
 from tools.research.problems import measure
 
 from sobremesa.arena.pool import all_cores
-from sobremesa.games import GAMES
 from sobremesa.lab.printing import with_bar
 from sobremesa.research.evaluating import entrant_of, evaluation, played
 from sobremesa.research.protocols import PROTOCOLS
@@ -39,7 +39,7 @@ console = Console(stderr=True, highlight=False)
 def evaluate_missing(place: Place, games: list[str], bots: list[str], said: _Said) -> None:
     """Evaluate who has no row of today's protocol, the rows of yesterday's left out."""
     for game in games:
-        for bot in bots or GAMES[game].bots:
+        for bot in bots or ours(game):
             rows = [row for row in read_rows(place) if row.quick == said.quick]
             kept = [row for row in rows if said.quick or is_current(row)]
             if any((row.game, row.agent) == (game, bot) for row in kept):

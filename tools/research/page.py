@@ -11,7 +11,7 @@ from tools.marks import between_marks
 from tools.research.problems import Problem, Spread, reach_of_intraclass
 
 from sobremesa.games import GAMES
-from sobremesa.research.evaluating import Evaluation
+from sobremesa.research.evaluating import BASELINE, Evaluation
 from sobremesa.research.printing import markdown
 from sobremesa.research.protocols import PROTOCOLS, BenchmarkProtocol
 
@@ -105,10 +105,16 @@ def _protocols() -> str:
     return "\n".join(lines)
 
 
+def ours(game: str) -> tuple[str, ...]:
+    """Who of ours has a row of this game, or should have."""
+    return (*GAMES[game].bots, BASELINE)
+
+
 def _table(protocol: BenchmarkProtocol, rows: Sequence[Evaluation]) -> str:
     if not rows:
         return "Nobody has been evaluated yet."
-    missing = [name for name in GAMES[protocol.game].bots if name not in {r.agent for r in rows}]
+    evaluated = {row.agent for row in rows}
+    missing = [name for name in ours(protocol.game) if name not in evaluated]
     left = f"\n\nNot yet evaluated: {', '.join(f'`{name}`' for name in missing)}."
     return markdown(protocol, rows) + (left if missing else "")
 
