@@ -239,12 +239,16 @@ class Pest:
 
 
 async def knock(guest: Guest, code: str, **more: Any) -> ClientConnection:
-    """A socket at a table that has not said hello."""
+    """A socket at a table that has not said hello.
+
+    It sends no pings: who does not read for a while would not see the answers to them.
+    """
     return await connect(
         f"{guest.url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
         additional_headers={"cookie": f"sobremesa={guest.token}"},
         compression=None,
         max_size=None,
+        ping_interval=None,
         **more,
     )
 
