@@ -4,10 +4,14 @@
 
 **nodes** Tables of four play as fast as they are asked, at one server alone on SQLite, at one node
 and at two, with a real PostgreSQL and NATS (``server_load.py``). At two nodes half of the sockets
-come in at the node that is not their table's home. Counted is the CPU of all nodes with their
-workers, of NATS, and of PostgreSQL. Then the same at a steady rate, far below what they could do.
-Two nodes have twice as many tables: a node is added for more people. Layouts take turns, round by
-round: ratios are taken within a round, medians over the rounds.
+come in at the node that is not their table's home. *Two at home* are the same two nodes where
+everybody comes in at the home of their table. *Two apart* are two single nodes, each with a
+PostgreSQL and a NATS of its own, that know nothing of each other: what they have less than one is
+what the machine takes when more of it is busy, and what two nodes have less than those is what we
+take. Counted is the CPU of all nodes with their workers, of NATS, and of PostgreSQL. Then the same
+at a steady rate, far below what they could do. Two have twice as many tables: a node is added for
+more people. Layouts take turns, round by round: ratios are taken within a round, medians over the
+rounds.
 
 **memory** What tables and sockets add to the processes of two nodes (``scale_memory.py``).
 
@@ -34,7 +38,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -42,14 +46,36 @@ from rich.table import Table
 from scale_bots import bot_cost, kinds
 from scale_memory import memory_of
 from scale_nodes import Served, served
-from server import COMPILED, HERE, PERSONS, ROOT
+from server import COMPILED, HERE, PERSONS, PORT, ROOT
 from server_load import PLAIN
 
 from sobremesa.games import GAMES
 
 EXAMPLE: Final = "example: python bench/scale.py --only nodes --games antayagi --rounds 5"
 PARTS: Final = ("nodes", "memory", "bots", "starved", "stored")
-LAYOUTS: Final = {"alone": 0, "one node": 1, "two nodes": 2}
+
+
+class Layout(NamedTuple):
+    """How servers stand to each other."""
+
+    clusters: int  # that know nothing of each other
+    nodes: int  # of each; none: a server alone
+    at_home: bool = False  # whether everybody comes in where their table lives
+
+
+LAYOUTS: Final = {
+    "alone": Layout(1, 0),
+    "one node": Layout(1, 1),
+    "two apart": Layout(2, 1, at_home=True),
+    "two at home": Layout(1, 2, at_home=True),
+    "two nodes": Layout(1, 2),
+}
+COMPARED: Final = (  # moves per CPU second of the one against the other
+    ("two nodes", "one node"),
+    ("two apart", "one node"),
+    ("two at home", "two apart"),
+    ("two nodes", "two apart"),
+)
 GOAL: Final = 0.85  # of one node's moves per CPU second, with two
 STARVED_GOAL: Final = 2.0  # times the calm p99
 STARVED: Final = {  # what people wait for
@@ -65,13 +91,19 @@ Figures = dict[str, float]
 # Nodes
 
 
-def load_on(found: Served, game: str, said: argparse.Namespace, rate: float) -> dict[str, Any]:
+def load_on(
+    found: list[Served], game: str, said: argparse.Namespace, rate: float, *, at_home: bool
+) -> dict[str, Any]:
     """What the guests of one load saw; at rate 0 as fast as they are asked."""
+    urls = [url for one in found for url in one.urls]
+    pids = [pid for one in found for pid in one.nodes]
+    pids += [pid for one in found for pid in one.needed]
     command = [sys.executable, str(HERE / "server_load.py"), "--game", game]
-    command += ["--tables", str(said.tables * len(found.urls)), "--seconds", str(said.seconds)]
-    command += [word for url in found.urls for word in ("--url", url)]
-    command += [word for pid in found.pids for word in ("--pid", str(pid))]
-    command += ["--rate", str(rate * len(found.urls))] if rate else []
+    command += ["--tables", str(said.tables * len(urls)), "--seconds", str(said.seconds)]
+    command += [word for url in urls for word in ("--url", url)]
+    command += [word for pid in pids for word in ("--pid", str(pid))]
+    command += ["--rate", str(rate * len(urls))] if rate else []
+    command += ["--at-home"] if at_home else []
     done = subprocess.run(
         command, cwd=ROOT, env=_environ(), capture_output=True, timeout=600, check=False
     )
@@ -83,13 +115,19 @@ def load_on(found: Served, game: str, said: argparse.Namespace, rate: float) -> 
 
 def measure(layout: str, game: str, said: argparse.Namespace, rate: float) -> Figures:
     """Fresh servers under load."""
-    with served(LAYOUTS[layout]) as found:
-        before = found.stored()
-        saw = load_on(found, game, said, rate)
-        after = found.stored()
-    nodes = sum(saw["cpu_s"][: len(found.nodes)])
-    nats, postgres = saw["cpu_s"][len(found.nodes) :] or (0.0, 0.0)
-    moves, entries = saw["moves"], max(1, after.entries)
+    clusters, nodes_of_each, at_home = LAYOUTS[layout]
+    with ExitStack() as stack:
+        found = [
+            stack.enter_context(served(nodes_of_each, PORT + number)) for number in range(clusters)
+        ]
+        before = _written(found)
+        saw = load_on(found, game, said, rate, at_home=at_home)
+        written = _written(found) - before
+        stored = [one.stored() for one in found]
+    count = sum(len(one.nodes) for one in found)
+    nodes, needed = sum(saw["cpu_s"][:count]), saw["cpu_s"][count:]
+    nats, postgres = sum(needed[::2]), sum(needed[1::2])
+    moves, entries = saw["moves"], max(1, sum(one.entries for one in stored))
     return {
         PER_CPU: moves / nodes,
         PER_CPU_OF_ALL: moves / (nodes + nats + postgres),
@@ -97,23 +135,29 @@ def measure(layout: str, game: str, said: argparse.Namespace, rate: float) -> Fi
         "CPU of nodes, ms a move": 1000 * nodes / moves,
         "CPU of NATS, ms a move": 1000 * nats / moves,
         "CPU of PostgreSQL, ms a move": 1000 * postgres / moves,
-        "bytes in `log`, an entry": after.bytes / entries,
-        "bytes written ahead, an entry": (after.wal - before.wal) / entries,
+        "bytes in `log`, an entry": sum(one.bytes for one in stored) / entries,
+        "bytes written ahead, an entry": written / entries,
         "p50 ms": saw["p50_ms"],
         "p99 ms": saw["p99_ms"],
         "guests' CPU, % of a core": 100 * saw["load_cpu_s"] / saw["seconds"],
     }
 
 
+def _written(found: list[Served]) -> int:
+    """Bytes that were written ahead so far."""
+    return sum(one.stored().wal for one in found)
+
+
 def report_nodes(said: argparse.Namespace, console: Console) -> None:
     """One node beside two, at full speed and at a steady rate."""
+    layouts = [layout for layout in LAYOUTS if layout in said.layouts]
     rates = (0.0, said.rate) if said.rate else (0.0,)
     wanted = [(game, rate) for game in said.games for rate in rates]
     with ExitStack() as stack:
         bar = stack.enter_context(Progress(console=Console(stderr=True)))
-        task = bar.add_task("nodes", total=len(wanted) * said.rounds * len(LAYOUTS))
+        task = bar.add_task("nodes", total=len(wanted) * said.rounds * len(layouts))
         for game, rate in wanted:
-            found: dict[str, list[Figures]] = {layout: [] for layout in LAYOUTS}
+            found: dict[str, list[Figures]] = {layout: [] for layout in layouts}
             for _ in range(said.rounds):
                 for layout, rounds in found.items():
                     bar.update(task, description=f"{game}, {layout}")
@@ -126,18 +170,23 @@ def report_nodes(said: argparse.Namespace, console: Console) -> None:
 def print_nodes(title: str, found: dict[str, list[Figures]], console: Console) -> None:
     """The medians, and how two nodes compare with one."""
     table = Table("", *found, title=title)
-    for what in found["one node"][0]:
+    for what in next(iter(found.values()))[0]:
         table.add_row(
             what, *[f"{median(one[what] for one in rounds):,.2f}" for rounds in found.values()]
         )
     console.print(table)
-    for what in (PER_CPU, PER_CPU_OF_ALL):
-        ratio = median(
-            two[what] / one[what]
-            for one, two in zip(found["one node"], found["two nodes"], strict=True)
-        )
-        verdict = "reached" if ratio >= GOAL else "missed"
-        console.print(f"{title}: two nodes have {ratio:.2f} of one's {what} ({GOAL}: {verdict})")
+    for more, fewer in COMPARED:
+        if more not in found or fewer not in found:
+            continue
+        for what in (PER_CPU, PER_CPU_OF_ALL):
+            ratios = [
+                one[what] / other[what]
+                for one, other in zip(found[more], found[fewer], strict=True)
+            ]
+            ratio, each = median(ratios), ", ".join(f"{one:.2f}" for one in sorted(ratios))
+            verdict = f"; {GOAL}: {'reached' if ratio >= GOAL else 'missed'}"
+            goal = verdict if (more, fewer) == COMPARED[0] else ""
+            console.print(f"{title}: {more} have {ratio:.2f} of {fewer}'s {what} ({each}{goal})")
 
 
 # Memory, bots, and what is stored
@@ -235,6 +284,9 @@ def main() -> None:
     )
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="these parts alone")
     parser.add_argument("--games", nargs="+", choices=list(PLAIN), default=list(PLAIN))
+    parser.add_argument(
+        "--layouts", nargs="+", choices=list(LAYOUTS), default=list(LAYOUTS), help="of nodes"
+    )
     parser.add_argument("--tables", type=int, default=150, help="of each node")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each load")
     parser.add_argument("--rounds", type=int, default=3)

@@ -45,10 +45,10 @@ class Served(NamedTuple):
     postgres: PostgresServer | None = None
 
     @property
-    def pids(self) -> list[int]:
-        """The nodes first, then what they need."""
+    def needed(self) -> list[int]:
+        """The processes of what they need, NATS and PostgreSQL."""
         own = None if self.postgres is None else self.postgres.get_pid()
-        return [*self.nodes, *[pid for pid in (self.nats, own) if pid is not None]]
+        return [pid for pid in (self.nats, own) if pid is not None]
 
     def stored(self) -> Stored:
         """What was stored so far; where there is no PostgreSQL, nothing."""

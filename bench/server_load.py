@@ -3,7 +3,9 @@
 ``python bench/server_load.py --url U --game antayagi --tables N --seconds S [--rate R] --pid P``
 
 With several ``--url``, of nodes, tables are set at one after the other, and the seats of a table
-come in at one after the other: at two nodes half of the sockets are not at their table's home.
+come in at one after the other: at two nodes half of the sockets are not at their table's home. With
+``--at-home`` all of them come in where their table lives; servers then may know nothing of each
+other.
 
 Without ``--rate`` whoever is asked answers at once; with it, R moves a second fall due, evenly
 spread over the tables. A move's time runs from its sending until the last of the four has heard of
@@ -123,11 +125,13 @@ def plain_move(game: str, question: Question, chance: random.Random) -> dict[str
 
 
 async def set_up(urls: list[str], game: str, number: int, turns: asyncio.Semaphore) -> Table:
-    """A table whose game is about to begin; it lives where its first seat comes in."""
+    """A table whose game is about to begin; it lives where its first seat comes in.
+
+    The others come in at each of these servers in turn.
+    """
     async with turns:
         guests = [
-            await Guest.come_in(urls[(number + seat) % len(urls)], f"Guest {seat}")
-            for seat in range(SEATS)
+            await Guest.come_in(urls[seat % len(urls)], f"Guest {seat}") for seat in range(SEATS)
         ]
         settings = Settings(
             game,
@@ -140,6 +144,13 @@ async def set_up(urls: list[str], game: str, number: int, turns: asyncio.Semapho
         for seat, guest in enumerate(guests):
             table.seats.append(await seated(Seat(guest, code, table), seat))
     return table
+
+
+def ways_in(urls: list[str], *, at_home: bool) -> list[list[str]]:
+    """For one table after the other: where its people come in, its home first."""
+    if at_home:
+        return [[url] for url in urls]
+    return [urls[number:] + urls[:number] for number in range(len(urls))]
 
 
 async def seated(tab: TabT, seat: int) -> TabT:
@@ -163,7 +174,10 @@ async def begin(tabs: list[TabT]) -> None:
 async def load(said: argparse.Namespace) -> dict[str, Any]:
     """All tables at once; what they saw."""
     turns = asyncio.Semaphore(AT_ONCE)
-    setting = [set_up(said.url, said.game, number, turns) for number in range(said.tables)]
+    ways = ways_in(said.url, at_home=said.at_home)
+    setting = [
+        set_up(ways[number % len(ways)], said.game, number, turns) for number in range(said.tables)
+    ]
     tables = await asyncio.gather(*setting)
     await asyncio.gather(*[begin(table.seats) for table in tables])
     pause = said.tables / said.rate if said.rate else 0.0
@@ -238,6 +252,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, required=True)
     parser.add_argument("--rate", type=float)
     parser.add_argument("--pid", type=int, action="append", required=True)
+    parser.add_argument("--at-home", action="store_true")
     print(json.dumps(asyncio.run(load(parser.parse_args()))))
 
 
