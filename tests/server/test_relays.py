@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.server.cluster.frames import PACKETS, SPEAKS, SPEAKS_TEXT, Pulse, Text
 from sobremesa.server.cluster.links import PACKET
 from sobremesa.server.cluster.relay import (
     GOODBYE,
@@ -162,6 +163,33 @@ def test_a_home_waits_for_a_slow_socket_by_the_shortest_way_too() -> None:
         visitor.unread.set_result(None)
         await relaying
         assert visitor.texts == [text] * 100
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("speaks", [1, SPEAKS])
+def test_text_of_any_alphabet_uses_no_room_up_whatever_the_other_node_speaks(speaks: int) -> None:
+    times, text = 20, "é" * (WINDOW // 8)  # far more than a window in all
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        for _ in range(times):
+            assert await receive() == {"type": "websocket.receive", "text": text}
+            await send({"type": "websocket.send", "text": text})
+
+    async def play() -> None:
+        wire = Wire()
+        wire.a.links.hear_pulse(Pulse("b", speaks=speaks))
+        wire.b.links.hear_pulse(Pulse("a", speaks=speaks))
+        said = {"type": "websocket.receive", "text": text}
+        visitor = Visitor({"type": "websocket.connect"}, *[said] * times)
+        await relayed(wire, app, SOCKET, visitor)
+        assert visitor.heard[1:] == [{"type": "websocket.send", "text": text}] * times
+        for side in (wire.a, wire.b):
+            frames = [frame for packet in side.sent for frame in PACKETS.decode(packet).frames]
+            told = sum(isinstance(frame, Text) for frame in frames)
+            assert told == (times if speaks >= SPEAKS_TEXT else 0)
 
     asyncio.run(play())
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-SPEAKS: Final = 1  # grows with every new tag
+SPEAKS: Final = 2  # grows with every new tag
+SPEAKS_TEXT: Final = 2  # since when nodes know `Text`
 
 AsgiMessage = dict[str, Any]
 
@@ -30,6 +31,13 @@ class Carry(msgspec.Struct, frozen=True, array_like=True, tag="c"):
 
     relay: int
     message: AsgiMessage
+
+
+class Text(msgspec.Struct, frozen=True, array_like=True, tag="t"):
+    """A message of text on a socket, most of what there is: `Carry` for less work on both sides."""
+
+    relay: int
+    text: bytes
 
 
 class MessagePart(msgspec.Struct, frozen=True, array_like=True, tag="p"):
@@ -53,7 +61,7 @@ class End(msgspec.Struct, frozen=True, array_like=True, tag="e"):
     relay: int
 
 
-Frame = OpenRelay | Carry | MessagePart | Credit | End
+Frame = OpenRelay | Carry | Text | MessagePart | Credit | End
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True):

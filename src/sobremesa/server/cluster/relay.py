@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from sobremesa.server.cluster.frames import (
+    SPEAKS_TEXT,
     AsgiMessage,
     Carry,
     Credit,
@@ -24,6 +25,7 @@ from sobremesa.server.cluster.frames import (
     Frame,
     MessagePart,
     OpenRelay,
+    Text,
     encode,
 )
 from sobremesa.server.cluster.links import Link
@@ -74,10 +76,12 @@ class Pipe:
     def __init__(self, link: Link, relay: int) -> None:
         self._link = link
         self._relay = relay
+        self._told = "websocket.send" if relay > 0 else "websocket.receive"  # what text comes as
+        self._says = "websocket.receive" if relay > 0 else "websocket.send"  # and what it is here
         self._out = 0  # bytes that the other side has not passed on yet
         self._passed = 0  # bytes that were passed on here, and are not credited yet
         self._parts: list[bytes] = []
-        self._came: deque[AsgiMessage] = deque()
+        self._came: deque[tuple[AsgiMessage, int]] = deque()  # with what each counts for
         self._news = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -91,7 +95,8 @@ class Pipe:
 
     async def put(self, message: AsgiMessage) -> None:
         """Send this as soon as there is room for it; nothing where nobody hears it any more."""
-        await self._room.wait()
+        if not self._room.is_set():
+            await self._room.wait()
         if self._is_heard():
             self._post(message)
 
@@ -99,7 +104,7 @@ class Pipe:
         """Send this on a socket; where much is under way already, until there is room again."""
         if not self._is_heard():
             return None
-        self._post({"type": "websocket.send", "text": data.decode()})
+        self._post_text(data)
         if self._room.is_set():
             return None
         self._no_room = self._no_room or asyncio.get_running_loop().create_future()
@@ -109,10 +114,23 @@ class Pipe:
         """Whether somebody hears what is said from here."""
         return not (self.ended or self.broken or self._said_end)
 
+    def _post_text(self, text: bytes) -> None:
+        size = len(text) + OVERHEAD
+        if size > PART or self._link.speaks < SPEAKS_TEXT:
+            self._post_any({"type": self._says, "text": text.decode()})
+            return
+        self._take_room(size)
+        self._link.send(Text(self._relay, text), size)
+
     def _post(self, message: AsgiMessage) -> None:
-        self._out += _size(message)
-        if self._out >= WINDOW:
-            self._room.clear()
+        text = message.get("text")
+        if text is not None and message["type"] == self._says:
+            self._post_text(text.encode())
+        else:
+            self._post_any(message)
+
+    def _post_any(self, message: AsgiMessage) -> None:
+        self._take_room(_size(message))
         weight = weight_of(message)
         if weight <= PART:
             self._link.send(Carry(self._relay, message), weight)
@@ -122,6 +140,11 @@ class Pipe:
             part = whole[start : start + PART]
             last = start + PART >= len(whole)
             self._link.send(MessagePart(self._relay, part, last), len(part))
+
+    def _take_room(self, size: int) -> None:
+        self._out += size
+        if self._out >= WINDOW:
+            self._room.clear()
 
     async def get(self) -> AsgiMessage | None:
         """What came next; None: nothing more. RelayBroken: nobody knows what would have."""
@@ -137,28 +160,31 @@ class Pipe:
         if self._slow is not None:
             await asyncio.wait([self._slow])  # however it ends, the socket itself says so
             self._slow = None
-        message = self._came.popleft()
-        self._pass(message)
+        message, size = self._came.popleft()
+        self._pass(size)
         return message
 
-    def _pass(self, message: AsgiMessage) -> None:
+    def _pass(self, size: int) -> None:
         """Count what is passed on: as much may follow."""
-        self._passed += _size(message)
+        self._passed += size
         if self._passed >= WINDOW // 4:
             self._link.send(Credit(self._relay, self._passed), OVERHEAD)
             self._passed = 0
 
-    def hear(self, frame: Carry | MessagePart | Credit | End) -> None:
+    def hear(self, frame: Text | Carry | MessagePart | Credit | End) -> None:
         """The other side has said something."""
         match frame:
-            case Carry(message=message):
-                if self._write(message):
+            case Text(text=text):
+                size = len(text) + OVERHEAD
+                if self._write(text, size):
                     return
-                self._came.append(message)
+                self._came.append(({"type": self._told, "text": text.decode()}, size))
+            case Carry(message=message):
+                self._hear(message)
             case MessagePart(part=part, last=last):
                 self._parts.append(part)
                 if last:
-                    self._came.append(msgspec.msgpack.decode(b"".join(self._parts)))
+                    self._hear(msgspec.msgpack.decode(b"".join(self._parts)))
                     self._parts.clear()
             case Credit(size=size):
                 self._out -= size
@@ -169,15 +195,17 @@ class Pipe:
                 self._make_room()
         self._news.set()
 
-    def _write(self, message: AsgiMessage) -> bool:
-        """Write what is text to the socket at once, unless something is to be sent before it."""
-        text = message.get("text")
-        if self.socket is None or text is None:
+    def _hear(self, message: AsgiMessage) -> None:
+        size, text = _size(message), message.get("text")
+        if text is None or not self._write(text.encode(), size):
+            self._came.append((message, size))
+
+    def _write(self, text: bytes, size: int) -> bool:
+        """Write text to the socket at once, unless something is to be sent before it."""
+        if self.socket is None or not self._awaited or self._came or self._slow is not None:
             return False
-        if not self._awaited or self._came or self._slow is not None:
-            return False
-        self._slow = self.socket.send_text(text.encode())
-        self._pass(message)
+        self._slow = self.socket.send_text(text)
+        self._pass(size)
         return True
 
     def _make_room(self) -> None:
