@@ -79,6 +79,7 @@ class Notes:
         self.faults: list[str] = []
         self.tally: Counter[str] = Counter()
         self.struck = ("", 0.0)  # the last fault, and when it was, by a clock that only goes on
+        self.alive: dict[str, float] = {}  # tables, and when they last were there for somebody
         self.broken: dict[str, tuple[str, float]] = {}  # tables, and the fault that broke a socket
         self.recovered: dict[str, list[float]] = {}  # by fault, seconds until a table went on
 
@@ -86,14 +87,24 @@ class Notes:
         """This breaks now."""
         self.struck = (fault, time.monotonic())
 
-    def note_broken(self, table: str) -> None:
-        """A fault has broken a socket at this table."""
-        self.broken.setdefault(table, self.struck)
+    def note_come(self, table: str) -> None:
+        """Somebody has come to this table."""
+        self.alive.setdefault(table, time.monotonic())
 
-    def _note_recovered(self, table: str) -> None:
+    def note_broken(self, table: str) -> None:
+        """A fault has broken a socket at this table.
+
+        It may do so long after it struck, as where a node that starts again leaves the others no
+        processor; the table has waited only since it last was there.
+        """
+        fault, since = self.struck
+        self.broken.setdefault(table, (fault, max(since, self.alive.get(table, since))))
+
+    def _note_alive(self, table: str) -> None:
+        self.alive[table] = time.monotonic()
         if table in self.broken:
             fault, since = self.broken.pop(table)
-            self.recovered.setdefault(fault, []).append(time.monotonic() - since)
+            self.recovered.setdefault(fault, []).append(self.alive[table] - since)
 
     def reply_to(self, key: Key, reply: Answered) -> None:
         """An answer was acknowledged or refused."""
@@ -101,7 +112,7 @@ class Notes:
         again = "again " if any(key == one.key for one in self.unheard) else ""
         self.tally[f"{again}{kind_of(reply)}"] += 1
         if isinstance(reply, Done):
-            self._note_recovered(key.table)
+            self._note_alive(key.table)
             self.done[key] = move
             self.refused.discard((key, move))
         else:
@@ -150,6 +161,7 @@ class Stayer:
         await persist(self._notes.up, self.tab.open)
         self._server = len(self._notes.killed)
         self._dropped = False
+        self._notes.note_come(self.tab.code)
         self._notes.tally["connected"] += 1
 
     async def _stay(self) -> None:
