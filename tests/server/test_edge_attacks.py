@@ -14,18 +14,27 @@ from sqlalchemy import make_url
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from sobremesa.client.guest import Guest
+from sobremesa.client.guest import Guest, Turned
 from sobremesa.client.tab import Parted, Tab
-from sobremesa.table.messages import Bye, Done, HandToBot, Refused, Rematch
+from sobremesa.server import administration
+from sobremesa.server.connection import BANNED
+from sobremesa.table.messages import Bye, Close, Done, HandToBot, Refused, Rematch
+from tests.kernel.matches import OWN_PACK
 from tests.server.fuzzing import check_record, end_of, handshake, knock
 from tests.server.matches import OPEN, begin, play_to_end, played, refused, seated, settings_of
 from tests.server.nodes import nodes, own_nats
 from tests.server.running import Running
+from tests.server.stores import opened
+from tests.server.test_asking_workers import CROWDED
 from tests.server.test_connection_guard import call, trickle
 from tests.server.test_edges import Two, at
 from tests.server.test_fuzz import check_errors, check_traces, flood
 
-STRICT = {"messages_per_second": 20, "sockets_per_person": 3, "request_seconds": 2}
+STRICT = {
+    "messages_per_second": 20, "sockets_per_person": 3, "request_seconds": 2,
+    "tables_per_person": 4,
+}  # fmt: skip
+HARD = (CROWDED, f"copies = {'9' * 5000}", "no toml")  # packs that take long, or that nobody reads
 
 
 @pytest.fixture(scope="module")
@@ -145,6 +154,100 @@ def test_t_11_who_is_there_at_another_node_keeps_their_turn(two: Two) -> None:
             await asyncio.gather(*(play_to_end(tab) for tab in tabs))
 
     asyncio.run(run())
+
+
+def test_s_3_tables_of_all_nodes_count_and_are_closed_from_any(two: Two) -> None:
+    async def why_not(guest: Guest) -> tuple[int, str]:
+        with pytest.raises(Turned) as turned:
+            await guest.set_table(settings_of("antayagi", [OPEN] * 3))
+        return turned.value.status, turned.value.refusal.rule
+
+    async def close(tab: Tab) -> Done | Refused | None:
+        reply = await tab.ask(Close())
+        assert isinstance(reply, Done | Refused)
+        return reply
+
+    async def run() -> None:
+        ana = await Guest.come_in(two.home.url, "Ana")
+        both = [ana, at(two.edge, ana)]
+        codes = [
+            await both[number % 2].set_table(settings_of("antayagi", [OPEN] * 3))
+            for number in range(STRICT["tables_per_person"])
+        ]
+        assert [await why_not(guest) for guest in both] == [(409, "S-3")] * 2
+        tabs = [Tab(guest, codes[0]) for guest in both]
+        for tab in tabs:
+            await tab.open()
+        replies = await asyncio.gather(*map(close, tabs))
+        assert {type(reply) for reply in replies} == {Done, Refused}
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.room.stage == "closed")  # type: ignore[misc]
+            await tab.close()
+        assert await both[1].set_table(settings_of("antayagi", [OPEN] * 3))
+        assert [await why_not(guest) for guest in both] == [(409, "S-3")] * 2
+        for guest in both:
+            await guest.close()
+
+    asyncio.run(run())
+    check_errors(two.home)
+    check_errors(two.edge)
+
+
+def test_packs_that_are_hard_to_read_hold_up_nobody_at_any_node(two: Two) -> None:
+    """And a table with a pack of its own is played by those who come in elsewhere."""
+
+    async def ask_for_ever(eve: Guest) -> list[int]:
+        found = []
+        for pack in HARD * 2:
+            body = {"game": "antayagi", "seats": [OPEN] * 3, "pack": pack}
+            found.append((await eve.http.post("/api/tables", json=body)).status_code)
+        return found
+
+    async def run() -> None:
+        async with seated(two.home.url, "antayagi", 2, 1, pack=OWN_PACK) as tabs:
+            await tabs[1].close()
+            tabs[1].guest.url = two.edge.url
+            await tabs[1].open()
+            eves = [await Guest.come_in(one.url, "Eve") for one in two]
+            pests = [asyncio.create_task(ask_for_ever(eve)) for eve in eves]
+            await played(tabs)
+            for found in await asyncio.gather(*pests):
+                assert found == [400] * len(found)
+            await check_record(tabs[0])
+            for eve in eves:
+                await eve.close()
+
+    asyncio.run(run())
+    check_errors(two.home)
+    check_errors(two.edge)
+
+
+def test_an_operator_reaches_who_came_in_elsewhere_and_does_things_once(
+    two: Two, database: str
+) -> None:
+    async def run() -> None:
+        async with (
+            seated(two.home.url, "antayagi", 3, 0) as tabs,
+            opened(database) as store,
+        ):
+            for tab in tabs[1:]:
+                await tab.close()
+                tab.guest.url = two.edge.url
+                await tab.open()
+            await begin(tabs)
+            await administration.ban_person(store, tabs[0].code, 1, 60_000, "")
+            await tabs[1].wait_closed()
+            assert tabs[1].ended == BANNED
+            act = await administration.close(store, tabs[0].code, "")
+            await tabs[2].until(lambda: tabs[2].room.stage == "over")
+            assert tabs[2].room.ended == "operator"
+            assert await administration.until_done(store, act)
+            ends = [row for row in await store.log(tabs[0].code) if b'"operator"' in row.body]
+            assert len(ends) == 1
+
+    asyncio.run(run())
+    check_errors(two.home)
+    check_errors(two.edge)
 
 
 async def visit(server: Running, code: str) -> None:

