@@ -12,7 +12,18 @@ import time
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    Executable,
+    String,
+    Table,
+    any_,
+    bindparam,
+    delete,
+    insert,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -205,7 +216,7 @@ class Statements:
         self._home = insert(HOMES)
         self._fences = (
             select(HOMES.c.table_id, HOMES.c.fence)
-            .where(HOMES.c.table_id.in_(bindparam("tables", expanding=True)))
+            .where(HOMES.c.table_id == any_(bindparam("tables", type_=ARRAY(String))))  # one plan
             .order_by(HOMES.c.table_id)
             .with_for_update(read=True)  # nobody takes these tables until all this is written
         )
