@@ -99,10 +99,8 @@ class NumberedGames:
         self.over = [True] * len(games)
         self.illegal: dict[int, str] = {}  # why a game ended that did so by a wrong action
         encoding = games[0].encoding
-        self._rows = memoryview(rows).cast("B")
-        self._masks = memoryview(masks).cast("B")
-        self._width = 2 * encoding.width
-        self._actions = len(encoding.none)
+        self._rows = _parted(rows, 2 * encoding.width, len(games))
+        self._masks = _parted(masks, len(encoding.none), len(games))
 
     def deal(self, n: int, seed: int) -> None:
         """Another game at this table."""
@@ -138,7 +136,11 @@ class NumberedGames:
         if seat is None:
             seat = self.seats[n]
         self.seats[n] = seat
-        at = n * self._width
-        self._rows[at : at + self._width] = game.row(seat)
-        at = n * self._actions
-        self._masks[at : at + self._actions] = game.mask(seat)
+        self._rows[n][:] = game.row(seat)
+        self._masks[n][:] = game.mask(seat)
+
+
+def _parted(buffer: Any, size: int, parts: int) -> list[memoryview]:
+    """A buffer in parts of so many bytes."""
+    whole = memoryview(buffer).cast("B")
+    return [whole[n * size : (n + 1) * size] for n in range(parts)]
