@@ -29,6 +29,7 @@ from sobremesa.kernel.layout import (
 
 NO_AREA: Final[tuple[Card, ...]] = ()
 NOTHING_HIDDEN: Final = packed([0] * len(OBJECTS))
+NO_HAND_HIDDEN: Final = NOTHING_HIDDEN * HAND
 
 
 class CardBlocks:
@@ -53,54 +54,65 @@ class CardBlocks:
         return known
 
 
-class HandBlock:
+# Where the blocks of a row are: first these, then those of the seats, each with its hand and area,
+# then the others.
+_STANDING: Final = 0
+_ACTIVE_CARD: Final = 1
+_CHOSEN_CARD: Final = 2
+_PILE: Final = 3
+_BOX: Final = 4
+_SEATS: Final = 5
+
+_HELD: Final = 0  # how many cards are in the hand; then each
+_AREA: Final = 1 + HAND
+_SEAT: Final = 2 + HAND
+
+_ABSENT: Final = 0
+_DISCARDED: Final = 1
+_DISCARDS: Final = 2
+_NO_DISCARDS: Final = 3
+_HIDDEN: Final = 4  # beside each hand
+
+_HIDDEN_OF_NOBODY: Final = 0
+_HIDDEN_IN_PILE: Final = 1
+_ERA: Final = 2
+
+
+class HandLook:
     """What somebody saw of a hand the last time."""
 
     def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self.unseen: list[Card] = []  # those of them whose object was hidden
-        self.block = b""
-
-    def is_of(self, hand: list[Card]) -> bool:
-        """Whether it is still the same."""
-        cards = self.cards
-        if not self.block or len(cards) != len(hand):
-            return False
-        for slot, card in enumerate(hand):
-            if cards[slot] is not card:
-                return False
-        return True
-
-
-class AreaBlock:
-    """An area as it was the last time, if everybody saw the same."""
-
-    def __init__(self) -> None:
-        self.cards = NO_AREA
-        self.block = b""
-
-
-class DiscardsBlock:
-    """The discards as they were the last time, as long as everybody saw the same."""
-
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self.count = -1  # how many of these are in the block
-        self.open = True  # whether everybody saw the same
-        self.lying = b""  # the cards alone
-        self.block = b""
+        self.cards: list[Card | None] = [None] * HAND
+        self.unseen = 0  # the slots whose object was hidden, as a mask
 
 
 class LastLook:
-    """What one seat saw the last time."""
+    """What one seat saw the last time, and the blocks of its row in their order."""
 
-    def __init__(self, seats: int) -> None:
-        self.hands = [HandBlock() for _ in range(seats)]
+    def __init__(self, places: RowPlaces, seats: int) -> None:
+        self.hands = [HandLook() for _ in range(seats)]  # from who looks to the left
+        self.areas: list[tuple[Card, ...] | None] = [None] * seats
         self.pile: list[int] = []
         self.piled = -1  # how many were in it
         self.active_card: Card | None = None
         self.chosen_card: Card | None = None
-        self.hidden = b""
+        self.discards: list[Card] = []
+        self.discarded = 0  # how many of these are in the block
+        self.row = [
+            *[b"", places.no_card, places.no_card, b"", b""],
+            *[NUMERALS[1], *[places.no_card] * HAND, b""] * seats,
+            *[places.absent, NUMERALS[1], b"", places.no_discards[0]],
+            *[NO_HAND_HIDDEN] * seats,
+            *[places.hidden_of_nobody, b"", b""],
+        ]
+
+
+class AreaBlocks:
+    """An area as it was the last time, as each seat saw it."""
+
+    def __init__(self, seats: int) -> None:
+        self.cards = NO_AREA
+        self.blocks = [b""] * seats
 
 
 class RowPlaces:
@@ -119,14 +131,49 @@ class RowPlaces:
         agreed = [seats]
         options.write(options.value, agreed, 0, seats)
         self.width = codec.width
+        self.seats = seats
         self.head = packed(agreed)
         self.held = CardBlocks(held, seats)
         self.lying = CardBlocks(lying, seats)
         self.no_card = packed(held.nothing())
         self.no_area = packed(lying.nothing() * area.most)
-        self.no_discards = packed(lying.nothing() * discards.most)
+        self.no_discards = [  # by how many there are
+            packed(lying.nothing() * (discards.most - count)) for count in range(discards.most + 1)
+        ]
         self.absent = packed(by_seat.item.nothing() * (SEATS - seats))
         self.hidden_of_nobody = NOTHING_HIDDEN * (HAND * (SEATS - seats))
+        self._standing: dict[int, bytes] = {}
+
+    def standing(self, state: State, seat: int) -> bytes:
+        """Everything before the cards, which is what it was some time before."""
+        seats, question, owes = self.seats, state.question, state.owes
+        everyone = (1 << seats) - 1
+        if question == WINDOW:  # AY-32, AY-35
+            own = 1 << seat
+            owes = everyone & ~own | owes & own
+        asked = (owes >> seat | owes << (seats - seat)) & everyone
+        laid = NOBODY
+        if question == LAY:
+            if seat == state.active:
+                laid = state.active_slot
+            elif seat == state.chosen:
+                laid = state.chosen_slot
+        active, chosen = self._distance(state.active, seat), self._distance(state.chosen, seat)
+        winner = self._distance(state.winner, seat)
+        code = ((question << 7 | asked) << 4 | active + 1) << 4 | chosen + 1
+        code = (((code << 2 | laid + 1) << 3 | state.step) << 4 | winner + 1) | (
+            state.sabotages << 27
+        )
+        known = self._standing.get(code)
+        if known is None:
+            if len(self._standing) >= CACHED:
+                self._standing.clear()
+            numbers = [question, asked, active, chosen, laid, state.sabotages, state.step, winner]
+            known = self._standing[code] = self.head + packed(numbers)
+        return known
+
+    def _distance(self, other: int, seat: int) -> int:
+        return NOBODY if other == NOBODY else (other - seat) % self.seats
 
 
 class AntaYagiRows(RowWriter[State]):
@@ -135,88 +182,59 @@ class AntaYagiRows(RowWriter[State]):
     def __init__(self, places: RowPlaces, seats: int) -> None:
         self.places = places
         self.seats = seats
-        self.everyone = (1 << seats) - 1
         self._box: tuple[int, ...] = ()
         self._box_block = b""
         self._pile: list[int] = []
         self._piled = -1
         self._in_pile: list[int] = []
-        self._areas = [AreaBlock() for _ in range(seats)]
-        self._discards = DiscardsBlock()
-        self._looks = [LastLook(seats) for _ in range(seats)]
+        self._areas = [AreaBlocks(seats) for _ in range(seats)]
+        self._looks = [LastLook(places, seats) for _ in range(seats)]
 
     def row(self, state: State, seat: int) -> bytes:
-        """Block by block."""
-        look, seats = self._looks[seat], self.seats
-        pieces = self._standing(state, seat)
-        moved = False  # whether any hand is not what it was
+        """Block by block: what is no longer so is written anew."""
+        look, seats, places = self._looks[seat], self.seats, self.places
+        row, pile, after = look.row, state.pile, _SEATS + _SEAT * self.seats
+        row[_STANDING] = places.standing(state, seat)
+        moved = self._look_at_shown(look, state, seat)  # whether anything hidden is elsewhere now
+        if look.piled != len(pile) or look.pile is not pile:
+            look.pile, look.piled, moved = pile, len(pile), True
+            row[_PILE] = numeral(len(pile)) + NUMERALS[(pile[-1] & 3) + 1 if pile else 0]
+            row[_BOX] = self._box_of(state.box)
+            row[after + _HIDDEN + seats + _ERA] = numeral(state.era)
+        at, owner = _SEATS, seat
         for distance in range(seats):
-            owner = (seat + distance) % seats
-            hand = look.hands[owner]
-            if not hand.is_of(state.hands[owner]):
-                self._look_at_hand(hand, state.hands[owner], seat)
+            if self._look_at_hand(look.hands[distance], state.hands[owner], row, at, seat):
                 moved = True
-            pieces.append(hand.block)
-            area = self._areas[owner]
-            if area.cards is state.areas[owner] and area.block:
-                pieces.append(area.block)
-            else:
-                pieces.append(self._look_at_area(area, state, owner, seat))
-        pieces.append(self.places.absent)
-        discards = self._discards
-        if discards.cards is not state.discards or discards.count != len(state.discards):
-            self._look_at_discards(discards, state.discards, seat)
-        pieces.append(discards.block)
-        if (
-            moved
-            or look.pile is not state.pile
-            or look.piled != len(state.pile)
-            or look.active_card is not state.active_card
-            or look.chosen_card is not state.chosen_card
-        ):
-            self._look_at_hidden(look, state, seat)
-        pieces.append(look.hidden)
-        pieces.append(numeral(state.era))
-        row = b"".join(pieces)
-        if len(row) != 2 * self.places.width:
+            if look.areas[distance] is not state.areas[owner]:
+                look.areas[distance] = state.areas[owner]
+                row[at + _AREA] = self._area(state, owner, seat)
+            at += _SEAT
+            owner = owner + 1 if owner + 1 < seats else 0
+        if look.discards is not state.discards or look.discarded != len(state.discards):
+            self._look_at_discards(look, state.discards, after, seat)
+        if moved:
+            self._look_at_hidden(look, state, after + _HIDDEN, seat)
+        whole = b"".join(row)
+        if len(whole) != 2 * places.width:
             raise LayoutFault("there are more cards in one place than there is room for")
-        return row
+        return whole
 
-    def _standing(self, state: State, seat: int) -> list[bytes]:
-        """Everything before the seats."""
-        seats, question, owes = self.seats, state.question, state.owes
-        if question == WINDOW:  # AY-32, AY-35
-            own = 1 << seat
-            owes = self.everyone & ~own | owes & own
-        asked = (owes >> seat | owes << (seats - seat)) & self.everyone
-        laid = NOBODY
-        if question == LAY:
-            if seat == state.active:
-                laid = state.active_slot
-            elif seat == state.chosen:
-                laid = state.chosen_slot
-        pile = state.pile
-        return [
-            self.places.head,
-            NUMERALS[question + 1],
-            NUMERALS[asked + 1],
-            self._somebody(state.active, seat),
-            self._somebody(state.chosen, seat),
-            NUMERALS[laid + 1],
-            numeral(state.sabotages),
-            NUMERALS[state.step + 1],
-            self._somebody(state.winner, seat),
-            self._shown(state.active_card, seat),
-            self._shown(state.chosen_card, seat),
-            numeral(len(pile)),
-            NUMERALS[(pile[-1] & 3) + 1 if pile else 0],
-            self._box_of(state.box),
-        ]
+    def _look_at_shown(self, look: LastLook, state: State, seat: int) -> bool:
+        """The cards between the two; says whether one of them is hidden, or was."""
+        active, chosen = look.active_card, look.chosen_card
+        if active is state.active_card and chosen is state.chosen_card:
+            return False
+        look.active_card, look.chosen_card = state.active_card, state.chosen_card
+        look.row[_ACTIVE_CARD] = self._held(state.active_card, seat)
+        look.row[_CHOSEN_CARD] = self._held(state.chosen_card, seat)
+        return (
+            _is_hidden(active, seat)
+            or _is_hidden(chosen, seat)
+            or _is_hidden(state.active_card, seat)
+            or _is_hidden(state.chosen_card, seat)
+        )
 
-    def _somebody(self, other: int, seat: int) -> bytes:
-        return NUMERALS[0] if other == NOBODY else NUMERALS[(other - seat) % self.seats + 1]
-
-    def _shown(self, card: Card | None, seat: int) -> bytes:
+    def _held(self, card: Card | None, seat: int) -> bytes:
         return self.places.no_card if card is None else self.places.held.block(card, seat)
 
     def _box_of(self, box: tuple[int, ...]) -> bytes:
@@ -225,77 +243,86 @@ class AntaYagiRows(RowWriter[State]):
             self._box_block = packed(box)
         return self._box_block
 
-    def _look_at_hand(self, hand: HandBlock, cards: list[Card], seat: int) -> None:
-        hand.cards = cards[:]
-        unseen: list[Card] = []
-        pieces = [NUMERALS[len(cards) + 1]]
-        for card in cards:
-            pieces.append(self.places.held.block(card, seat))
-            if not card.object_seen >> seat & 1:
-                unseen.append(card)
-        pieces.append(self.places.no_card * (HAND - len(cards)))
-        hand.unseen = unseen
-        hand.block = b"".join(pieces)
+    def _look_at_hand(
+        self, known: HandLook, hand: list[Card], row: list[bytes], at: int, seat: int
+    ) -> bool:
+        """The cards that are not what they were; says whether one of them is hidden, or was."""
+        moved = False
+        for slot in range(HAND):
+            card = hand[slot] if slot < len(hand) else None
+            if known.cards[slot] is not card:
+                known.cards[slot] = card
+                row[at + _HELD] = NUMERALS[len(hand) + 1]
+                row[at + _HELD + 1 + slot] = self._held(card, seat)
+                if known.unseen >> slot & 1:
+                    known.unseen &= ~(1 << slot)
+                    moved = True
+                if _is_hidden(card, seat):
+                    known.unseen |= 1 << slot
+                    moved = True
+        return moved
 
-    def _look_at_area(self, area: AreaBlock, state: State, owner: int, seat: int) -> bytes:
+    def _area(self, state: State, owner: int, seat: int) -> bytes:
         """The cards, then the points and how many are needed.
 
-        Everybody sees the same, unless a back is hidden: then the next who looks writes it anew.
+        Where everybody has seen the backs too, all see the same.
         """
-        cards = state.areas[owner]
-        blocks, open_to_all = self._lying(cards, seat)
-        rest = self.places.no_area[len(blocks) :]
-        count, ends = numeral(points(cards)), numeral(target(state.terms, cards))
-        block = b"".join([NUMERALS[len(cards) + 1], blocks, rest, count, ends])
-        area.cards, area.block = cards, block if open_to_all else b""
+        area, cards = self._areas[owner], state.areas[owner]
+        if area.cards is not cards:
+            area.cards, area.blocks = cards, [b""] * self.seats
+        block = area.blocks[seat]
+        if not block:
+            lying = self._lying(list(cards), 0, seat)
+            count, ends = numeral(points(cards)), numeral(target(state.terms, cards))
+            rest = self.places.no_area[len(lying) :]
+            block = b"".join([NUMERALS[len(cards) + 1], lying, rest, count, ends])
+            if all(card.back_seen == state.terms.everyone for card in cards):
+                area.blocks = [block] * self.seats
+            else:
+                area.blocks[seat] = block
         return block
 
-    def _look_at_discards(self, known: DiscardsBlock, discards: list[Card], seat: int) -> None:
+    def _look_at_discards(
+        self, look: LastLook, discards: list[Card], after: int, seat: int
+    ) -> None:
         """Those that were not there the last time, after the others."""
-        if known.cards is not discards or known.count > len(discards) or not known.open:
-            known.cards, known.count, known.open, known.lying = discards, 0, True, b""
-        more, open_to_all = self._lying(tuple(discards[known.count :]), seat)
-        known.lying += more
-        known.open = open_to_all
-        known.count = len(discards) if open_to_all else -1
-        rest = self.places.no_discards[len(known.lying) :]
-        known.block = b"".join([numeral(len(discards)), known.lying, rest])
+        row, count = look.row, len(discards)
+        if count >= len(self.places.no_discards):
+            raise LayoutFault("there are more discards than there is room for")
+        if look.discards is not discards or look.discarded > count:
+            look.discards, look.discarded, row[after + _DISCARDS] = discards, 0, b""
+        row[after + _DISCARDED] = NUMERALS[count + 1]
+        row[after + _DISCARDS] += self._lying(discards, look.discarded, seat)
+        row[after + _NO_DISCARDS] = self.places.no_discards[count]
+        look.discarded = count
 
-    def _lying(self, cards: tuple[Card, ...], seat: int) -> tuple[bytes, bool]:
-        """Cards that lie open, and whether everybody has seen their backs too."""
-        pieces: list[bytes] = []
-        open_to_all = True
-        for card in cards:
-            pieces.append(self.places.lying.block(card, seat))
-            if card.back_seen != self.everyone:
-                open_to_all = False
-        return b"".join(pieces), open_to_all
+    def _lying(self, cards: list[Card], first: int, seat: int) -> bytes:
+        """Cards that lie open, from this one on."""
+        lying = self.places.lying
+        return b"".join([lying.block(cards[n], seat) for n in range(first, len(cards))])
 
-    def _look_at_hidden(self, look: LastLook, state: State, seat: int) -> None:
+    def _look_at_hidden(self, look: LastLook, state: State, at: int, seat: int) -> None:
         """Beside every card whose object is hidden, those among which it is; then the pile's."""
-        era = state.era
-        hidden: dict[int, list[int]] = {era: self._counted(state.pile)[:]}
+        counts = self._counted(state.pile)[:]
+        older: dict[int, list[int]] = {}  # of the shuffles before
         for hand in look.hands:
-            for card in hand.unseen:
-                _count(hidden, card)
-        for shown in (state.active_card, state.chosen_card):
-            if shown is not None and not shown.object_seen >> seat & 1:
-                _count(hidden, shown)
-        block = _tallied(hidden[era])
-        pieces: list[bytes] = []
-        for distance in range(self.seats):
-            hand = look.hands[(seat + distance) % self.seats]
-            for card in hand.cards:
-                if card.object_seen >> seat & 1:
-                    pieces.append(NOTHING_HIDDEN)
-                else:
-                    pieces.append(block if card.era == era else _tallied(hidden[card.era]))
-            pieces.append(NOTHING_HIDDEN * (HAND - len(hand.cards)))
-        pieces.append(self.places.hidden_of_nobody)
-        pieces.append(block)
-        look.hidden = b"".join(pieces)
-        look.pile, look.piled = state.pile, len(state.pile)
-        look.active_card, look.chosen_card = state.active_card, state.chosen_card
+            if hand.unseen:
+                for card in hand.cards:
+                    _count_hidden(card, seat, state.era, counts, older)
+        _count_hidden(state.active_card, seat, state.era, counts, older)
+        _count_hidden(state.chosen_card, seat, state.era, counts, older)
+        row, block = look.row, _tallied(counts)
+        for distance, hand in enumerate(look.hands):
+            beside = NO_HAND_HIDDEN
+            if hand.unseen:
+                beside = b""
+                for card in hand.cards:
+                    if card is None or not _is_hidden(card, seat):
+                        beside += NOTHING_HIDDEN
+                    else:
+                        beside += block if card.era == state.era else _tallied(older[card.era])
+            row[at + distance] = beside
+        row[at + self.seats + _HIDDEN_IN_PILE] = block
 
     def _counted(self, pile: list[int]) -> list[int]:
         """How many of each object are in the draw pile."""
@@ -307,11 +334,21 @@ class AntaYagiRows(RowWriter[State]):
         return self._in_pile
 
 
-def _count(hidden: dict[int, list[int]], card: Card) -> None:
-    """One hidden card more of its shuffle."""
-    counts = hidden.get(card.era)
-    if counts is None:
-        counts = hidden[card.era] = [0] * len(OBJECTS)
+def _is_hidden(card: Card | None, seat: int) -> bool:
+    """Whether this seat has not seen its object."""
+    return card is not None and not card.object_seen >> seat & 1
+
+
+def _count_hidden(
+    card: Card | None, seat: int, era: int, counts: list[int], older: dict[int, list[int]]
+) -> None:
+    """One card more of its shuffle, of this era or of one before, if it is hidden."""
+    if card is None or card.object_seen >> seat & 1:
+        return
+    if card.era != era:
+        if card.era not in older:
+            older[card.era] = [0] * len(OBJECTS)
+        counts = older[card.era]
     counts[card.object] += 1
 
 
