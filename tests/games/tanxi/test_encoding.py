@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from struct import unpack
+
 import pytest
 
 from sobremesa.games.tanxi.acting import CatalogueActions, PayWalk
 from sobremesa.games.tanxi.catalogue import catalogue_for
+from sobremesa.games.tanxi.content import PACK
 from sobremesa.games.tanxi.game import TANXI
 from sobremesa.games.tanxi.moves import Pay
 from sobremesa.games.tanxi.options import Options
+from sobremesa.games.tanxi.part import IF_AT_POINT
 from sobremesa.games.tanxi.rules.questions import names_of
 from sobremesa.games.tanxi.rules.village import payments
-from sobremesa.games.tanxi.state import PAY, State
+from sobremesa.games.tanxi.state import ACTING, PAY, State
 from sobremesa.kernel.chance import Scripted, fast
 
 CATALOGUE = catalogue_for(TANXI.box)
@@ -95,3 +99,24 @@ def test_an_action_that_is_not_open_names_the_rule() -> None:
     for name, rule in wanted.items():
         action = ACTIONS.names.index(name)
         assert encoding.refusal(state, 0, walk, action, TANXI).rule == rule
+
+
+def test_a_quick_row_counts_anew_what_depends_on_the_cell() -> None:
+    text = PACK.text.replace('when = "half" }', 'when = "at-point" }', 1)
+    tanxi, options = TANXI.with_pack(text, "own.toml")
+    state = tanxi.setup(options, 3, fast(1))
+    for seat, figure in enumerate(catalogue_for(tanxi.box).figures):
+        if [part.when for part in figure.always] == [IF_AT_POINT]:
+            state.players[1].character = figure.number
+        elif seat in (0, 2):
+            state.players[seat].character = figure.number
+    state.phase = ACTING
+    encoding, island = tanxi.encoding(options), state.terms.island
+    rows, strengths = encoding.rows(3), []
+    [at] = [column.at for column in encoding.columns() if column.name == "seats[].attack"]
+    for cell in (island.points[0][0], island.points[1][0], island.village[0], island.points[0][0]):
+        state.players[1].cell = cell
+        row = unpack(f"={encoding.view.width}h", rows.row(state, 1))
+        assert [*row] == encoding.row(tanxi.view(state, 1))[: encoding.view.width]
+        strengths.append(row[at] - row[at + 1])
+    assert [strength - strengths[2] for strength in strengths] == [1, 1, 0, 1]
