@@ -44,6 +44,21 @@ def test_who_can_play_may_stop_after_each_play() -> None:
     assert walk.following() == [KIND["R7"], LAY]
 
 
+def test_what_one_step_has_found_is_so_at_the_next() -> None:
+    state = placed("R6 R7 B6 G6 B3 P8 P1 G1 R1", "R3 R4 R5 . G3 G4 G5")
+    for first in TurnWalk(state, 0).following():
+        walk = TurnWalk(state, 0)
+        assert first in walk.following()
+        walk.take(first)
+        while walk.following() != [LAY]:
+            anew = TurnWalk(state, 0)  # which has found nothing yet
+            for action in walk.taken:
+                anew.take(action)
+            assert anew.following() == walk.following()
+            walk.take(walk.following()[0])
+        assert isinstance(walk.take(LAY), Play)
+
+
 def test_one_draws_in_a_strict_game_only_without_a_play() -> None:
     assert TurnWalk(placed("B1", "R3 R4 R5"), 0).following() == [DRAWS]
     assert TurnWalk(placed("R6", "R3 R4 R5"), 0).following() == [KIND["R6"]]

@@ -64,7 +64,9 @@ class TurnWalk(Walk[Move]):
     """A turn, tile by tile; every tile that can be taken is part of a play that was found.
 
     A tile of which the search does not find out cannot be taken; it has as many steps as the
-    referee. Where that one knows of a play, its tiles are open all the same.
+    referee. Where that one knows of a play, its tiles are open all the same. What is found for one
+    step holds for the later ones: a play may have more tiles than were asked for, and tiles that
+    are in no play together are in none with others either.
     """
 
     def __init__(self, state: State, seat: int, within: int = BUDGET) -> None:
@@ -76,6 +78,7 @@ class TurnWalk(Walk[Move]):
         self.seat = seat
         self.chosen = [0] * KINDS
         self.plays: dict[tuple[int, ...], Solution | None] = {}  # that were found, by their tiles
+        self.impossible: list[list[int]] = []  # tiles that are proven to be in no play together
         self._shown: Cells | None = None  # what the referee would show, where nothing else is found
         self._following: list[int] | None = None
 
@@ -134,13 +137,18 @@ class TurnWalk(Walk[Move]):
         return [kind for kind in range(KINDS) if answer.played[kind]]
 
     def _can_take(self, kind: int) -> bool:
-        """Whether a play is known that has these tiles and this one, or one is found."""
+        """Whether a play that has these tiles and this one is known, or is found."""
         wanted = self.chosen[:]
         wanted[kind] += 1
-        for tiles in self.plays:
-            if all(more >= need for more, need in zip(tiles, wanted, strict=True)):
-                return True
-        return self._finds(self.rack, wanted)
+        if any(_are_among(wanted, list(tiles)) for tiles in self.plays):
+            return True
+        if any(_are_among(tiles, wanted) for tiles in self.impossible):
+            return False
+        undecided = self.undecided
+        found = self._finds(self.rack, wanted)
+        if not found and self.undecided == undecided:
+            self.impossible.append(wanted)
+        return found
 
     def _is_play(self) -> bool:
         """Whether these tiles are a play."""
@@ -157,6 +165,14 @@ class TurnWalk(Walk[Move]):
         if solution is not None:
             self.plays[tuple(solution.played)] = solution
         return solution is not None
+
+
+def _are_among(some: list[int], tiles: list[int]) -> bool:
+    """Whether there are at least as many of each kind."""
+    for kind in range(KINDS):
+        if some[kind] > tiles[kind]:
+            return False
+    return True
 
 
 class TilesTakenCodec(TallyCodec):
