@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.tanxi.events import Moved
 from sobremesa.games.tanxi.part import Holding
 from sobremesa.games.tanxi.rules.stats import cost, crosses, energy, holding
 from sobremesa.games.tanxi.state import MOVE, State, is_free
 from sobremesa.kernel.errors import IllegalMove, refuse
 from sobremesa.kernel.events import Story
+
+FAR: Final = 1_000  # steps: across any island
 
 
 def step(state: State, seat: int, name: str, story: Story) -> None:
@@ -124,8 +128,11 @@ def move_to(state: State, seat: int, cell: int, story: Story, own: bool = True) 
         story.append(Moved(seat, state.terms.island.names[cell]))
 
 
-def fewest_steps(state: State, seat: int, wet: bool, through: bool) -> list[int]:
-    """How many steps away each cell is, over free cells (or `through` characters); -1: no way."""
+def fewest_steps(state: State, seat: int, wet: bool, through: bool, within: int = FAR) -> list[int]:
+    """How many steps away each cell is, over free cells (or `through` characters).
+
+    -1: there is no way, or none of so few steps.
+    """
     island = state.terms.island
     links = island.neighbours if wet else island.steps
     closed = [False] * island.size
@@ -138,13 +145,14 @@ def fewest_steps(state: State, seat: int, wet: bool, through: bool) -> list[int]
     here = state.players[seat].cell
     steps = [-1] * island.size
     steps[here] = 0
-    edge = [here]
-    while edge:
+    edge, far = [here], 0
+    while edge and far < within:
         ahead = []
+        far += 1
         for cell in edge:
             for other in links[cell]:
                 if steps[other] < 0 and not closed[other]:
-                    steps[other] = steps[cell] + 1
+                    steps[other] = far
                     ahead.append(other)
         edge = ahead
     return steps

@@ -32,10 +32,10 @@ class Move(Leading):
         parts = holding(state, seat)
         wet = self.over == "river" or crosses(state, seat, parts, "river")
         through = self.over == "character" or crosses(state, seat, parts, "character")
-        ways = fewest_steps(state, seat, wet, through)
+        ways = fewest_steps(state, seat, wet, through, self.steps)
         here = state.players[seat].cell
         return [
             cell
             for cell, way in enumerate(ways)
-            if cell == here or (0 < way <= self.steps and is_free(state, cell))
+            if cell == here or (way > 0 and is_free(state, cell))
         ]
