@@ -146,7 +146,11 @@ class CatalogueActions(ActionSpace[State, Move]):
         """The move, word by word."""
         catalogue, seats = state.terms.catalogue, state.terms.seats
         cell, kind = catalogue.island.index, catalogue.kind
-        match move:
+        match move:  # first what is listed most often: each case takes a moment to say no
+            case Go() | Block():
+                return [self.cell + cell[move.cell]]
+            case Target():
+                return [self.target + (move.player - seat) % seats]
             case Draft():
                 return [self.draft + catalogue.character[move.character]]
             case Step():
@@ -182,10 +186,6 @@ class CatalogueActions(ActionSpace[State, Move]):
             case Pay():
                 paid = sorted([kind[name] for name in move.cards], key=worth_first(catalogue))
                 return [self.card + number for number in paid]
-            case Target():
-                return [self.target + (move.player - seat) % seats]
-            case Go() | Block():
-                return [self.cell + cell[move.cell]]
             case Done():
                 return [self.done]
             case Dig():
