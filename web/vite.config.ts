@@ -21,6 +21,7 @@ export default defineConfig({
     modernFonts(),
     bundledPackages(),
     shellOfBuild(),
+    compiledAhead(),
     compressed(),
   ],
   build: {
@@ -98,6 +99,23 @@ function shellOfBuild(): Plugin {
         const chunk = chunks.find((one) => one.fileName === name);
         for (const one of chunk?.imports ?? []) if (!found.has(one)) addWithImports(one, found);
       }
+    },
+  };
+}
+
+/** Most of a file runs as soon as it is there: browsers that know this sign compile it beside the page
+ * while they fetch it, not function by function while somebody waits. Of pictures few are seen. */
+function compiledAhead(): Plugin {
+  return {
+    name: "compiled-ahead",
+    generateBundle: {
+      order: "post", // the sign counts for what comes after it
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "chunk" || file.name === "art") continue;
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
     },
   };
 }
