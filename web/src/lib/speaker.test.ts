@@ -40,6 +40,14 @@ function told(event: string, fields: object): string {
 }
 
 describe("a speaker", () => {
+  it("finds what a message names, in whichever text that stands", () => {
+    const texts = ["welcome = { hello } to { -place }!\n# Said at the door.\nhello = Come in,\n   Ana,"];
+    const both = new Speaker(bundleOf("en", [...texts, "-place = Sobremesa\nhello = Hello"]));
+    expect(both.say("welcome")).toBe("Come in, Ana, to Sobremesa!");
+    expect([both.knows("hello"), both.knows("goodbye")]).toEqual([true, false]);
+    expect(both.say("goodbye")).toBe("goodbye");
+  });
+
   it("counts in the way of the language", () => {
     const french = new Speaker(bundleOf("fr", [TEXTS]));
     const tiles = [0, 1, 21, -3, 12345].map((count) => speaker.say("tiles", { count }));

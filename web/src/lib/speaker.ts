@@ -11,6 +11,7 @@ import {
   FluentNumber,
   FluentResource,
   type FluentVariable,
+  type Message,
   type Scope,
 } from "@fluent/bundle";
 import type { Refusal } from "./messages";
@@ -34,19 +35,59 @@ function counted(args: Args): Args {
   );
 }
 
-/** Read once, since many speakers share texts. */
-const read = new Map<string, FluentResource>();
+/** A message, which is read when it is said for the first time: of a thousand a page says a few
+ * dozen, and reading all of them takes a slow phone long. */
+class Entry {
+  readonly id: string;
+  readonly #text: string;
+  #message: Message | undefined;
 
-function resourceOf(source: string): FluentResource {
-  const resource = read.get(source) ?? new FluentResource(source);
-  read.set(source, resource);
-  return resource;
+  constructor(text: string) {
+    this.id = text.slice(0, text.search(/[ =]/));
+    this.#text = text;
+  }
+
+  get message(): Message | undefined {
+    this.#message ??= new FluentResource(this.#text).body[0] as Message | undefined;
+    return this.#message;
+  }
 }
 
-/** The messages of these sources. */
+const BEGINNING = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+
+/** Divided once, since many speakers share texts. */
+const divided = new Map<string, Entry[]>();
+
+function entriesOf(source: string): Entry[] {
+  const entries = divided.get(source) ?? source.split(BEGINNING).map((text) => new Entry(text));
+  divided.set(source, entries);
+  return entries;
+}
+
+/** Where a bundle looks messages up; the first of those that are called alike counts. */
+class Messages extends Map<string, Message> {
+  readonly #entries: Map<string, Entry>;
+
+  constructor(entries: Entry[]) {
+    super();
+    this.#entries = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
+  }
+
+  override has(id: string): boolean {
+    return this.#entries.has(id);
+  }
+
+  override get(id: string): Message | undefined {
+    return this.#entries.get(id)?.message;
+  }
+}
+
+/** The messages of these sources, and the terms in them. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(resourceOf(source));
+  const messages = new Messages(sources.flatMap(entriesOf));
+  bundle._messages = messages;
+  bundle._terms = messages as Map<string, unknown> as FluentBundle["_terms"];
   return bundle;
 }
 
