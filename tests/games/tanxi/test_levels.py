@@ -198,6 +198,19 @@ def test_chances_come_with_every_candidate(level: str) -> None:
     assert reasons.why[0].id == "why-fell"
 
 
+def test_the_chance_before_a_move_is_that_of_the_best_one() -> None:
+    """Who has struck already will not strike again before the others do."""
+    frail = {"hearts": 2, "equipped": ["axe"]}
+    state = placed([{"cell": "e5", **frail}, {"cell": "f5", **frail}, {"standing": "fallen"}])
+    for struck, least, most in ((0, 0.9, 1.0), (1, 0.0, 0.5)):
+        state.attacked[1] = struck
+        reasons = thought("strong", state).reasons
+        assert reasons is not None
+        assert reasons.chance is not None
+        assert reasons.chance == reasons.considered[0].chance
+        assert least <= reasons.chance <= most
+
+
 # Any table
 
 

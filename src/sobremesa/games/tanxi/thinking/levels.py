@@ -121,7 +121,10 @@ class ThoroughBot(PlanningBot):
 
 
 def considered(judge: Judge, state: State, plans: list[TurnPlan]) -> Thought[Move]:
-    """The first move of the best plan, and why: each move by its best plan."""
+    """The first move of the best plan, and why: each move by its best plan.
+
+    What can be won now is what the best plan promises: of this turn only the rest is left.
+    """
     firsts: list[Move] = []
     tried: list[Considered] = []
     for plan in plans:
@@ -129,6 +132,5 @@ def considered(judge: Judge, state: State, plans: list[TurnPlan]) -> Thought[Mov
         if first not in firsts and len(firsts) < TOLD:
             firsts.append(first)
             tried.append(Considered(first, plan.value, 0.0, 1, plan.value))
-    before = judge.chances(state, judge.seat)[judge.seat]
     said = why(judge, state, plans[0])
-    return Thought(firsts[0], Reasons(tuple(tried), judge.looks, 1, before, said))
+    return Thought(firsts[0], Reasons(tuple(tried), judge.looks, 1, plans[0].value, said))
