@@ -213,6 +213,21 @@ async def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_on_a_desk_a_suggestion_leaves_room_for_all_buttons(
+    visit: Visit, language: str
+) -> None:
+    page = await visit.open(size=DESK, language=language)
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    suggest = page.get_by_role("button", name=said("web-suggest", language), exact=True)
+    await suggest.click()
+    await page.locator(".advice").wait_for()
+    for button in await page.locator(".action .button").all():
+        await expect(button).to_be_in_viewport(ratio=1)
+    await expect(suggest).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_nothing_stands_in_the_way(visit: Visit, language: str) -> None:
     async def look(page: Page) -> None:
         assert await barriers(page) == []
