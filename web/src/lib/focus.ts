@@ -44,11 +44,17 @@ export function homing(home: string): (root: HTMLElement) => () => void {
       const to = [last, ...root.querySelectorAll(home)].find(canHave) ?? null;
       if (canFocus(to)) to.focus({ preventScroll: true });
     };
-    const changes = new MutationObserver(() => {
+    /** Whether it is seen is asked when the page is laid out anyway. */
+    const look = (): void => {
       lost ||= !!last && !canHave(last);
-      if (!lost) return;
+      if (lost) stop = afterPaint(goOn); // what is closed gives the focus back before
+    };
+    const changes = new MutationObserver(() => {
+      if (!last) return;
+      lost ||= !isUsable(last);
       stop();
-      stop = afterPaint(goOn, 2); // what is closed gives the focus back after one
+      const frame = requestAnimationFrame(look);
+      stop = () => cancelAnimationFrame(frame);
     });
 
     root.addEventListener("focusin", note);
@@ -61,5 +67,6 @@ export function homing(home: string): (root: HTMLElement) => () => void {
   };
 }
 
-const canHave = (one: Element): boolean =>
-  one.isConnected && !one.matches(":disabled") && one.checkVisibility();
+const isUsable = (one: Element): boolean => one.isConnected && !one.matches(":disabled");
+
+const canHave = (one: Element): boolean => isUsable(one) && one.checkVisibility();
