@@ -1,6 +1,7 @@
 /** What is seen of the endless cloth, and how one looks elsewhere. */
 
 import { untrack } from "svelte";
+import { sized } from "../../lib/sized";
 import type { Ground } from "./drag.svelte";
 import type { Cell } from "./pieces";
 import * as sights from "./sight";
@@ -40,6 +41,12 @@ export class ClothCamera implements Ground {
   film = (element: HTMLElement): void => {
     this.#element = element;
   };
+
+  /** It has this much room there. */
+  readonly fill = sized((width, height) => {
+    this.width = width;
+    this.height = height;
+  });
 
   focus(): void {
     this.#element?.focus({ preventScroll: true });

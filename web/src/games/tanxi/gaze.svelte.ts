@@ -1,5 +1,6 @@
 /** How the chart is looked at: dragged, pinched, and followed to where one stands. */
 
+import { sized } from "../../lib/sized";
 import { around, type Camera, fitted, type Frame, holds, seen, widened, zoomed } from "./camera";
 import type { LinePlace } from "./lines";
 
@@ -32,6 +33,12 @@ export class Gaze {
     this.#side = side;
     this.whole();
   }
+
+  /** The window is so large. */
+  readonly fill = sized((width, height) => {
+    this.width = width;
+    this.height = height;
+  });
 
   /** Whether one does not see all of it. */
   get near(): boolean {
