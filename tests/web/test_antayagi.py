@@ -321,7 +321,7 @@ async def test_who_watches_sees_no_side_that_not_all_have_seen(visit: Visit) -> 
     await reach_a_turn(visit, ana)
     await come_in(zoe, "Zoe")
     await zoe.goto(ana.url)
-    await zoe.locator(".board .outside").wait_for()
+    await expect(zoe.locator(".board [data-sits]")).to_have_count(3)
     hers, public = await ana.evaluate(SIDES), await zoe.evaluate(SIDES)
     assert public.keys() == hers.keys()
     for place, sides in public.items():
