@@ -32,7 +32,8 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self._config = {"database": database, "workers": 1, **config}
-        self.lines: list[str] = []
+        self.lines: list[str] = []  # of its log, as far as they have been read
+        self._reading: threading.Thread | None = None
         self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
@@ -46,7 +47,8 @@ class Running:
         said = {f"SOBREMESA_{name.upper()}": str(value) for name, value in self._config.items()}
         words = ["serve", "--port", str(self.port)]
         read, write = os.pipe()
-        threading.Thread(target=self._read, args=(read,), daemon=True).start()
+        self._reading = threading.Thread(target=self._read, args=(read,), daemon=True)
+        self._reading.start()
         if program == PROGRAM and not self._niceness and not self.variables:
             self.process = Forked(words, os.environ | said, (0, 1, write))
         else:
@@ -80,13 +82,24 @@ class Running:
         except httpx.TransportError:
             return False
 
+    def said(self, words: str, times: int = 1) -> list[str]:
+        """The lines of its log with these words, once there are so many of them."""
+        end = time.monotonic() + PATIENCE
+        while len(found := [line for line in self.lines if words in line]) < times:
+            assert time.monotonic() < end, f"nothing said {words!r}:\n{''.join(self.lines)}"
+            time.sleep(0.02)
+        return found
+
     def kill(self) -> None:
         """End it without a warning."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to end, and wait until it has; its exit status."""
-        return self._end(signal.SIGTERM)
+        """Ask it to end, and wait until it has, and all its lines are here; its exit status."""
+        status = self._end(signal.SIGTERM)
+        assert self._reading is not None
+        self._reading.join(PATIENCE)
+        return status
 
     def _end(self, sign: signal.Signals) -> int:
         assert self.process is not None

@@ -22,7 +22,7 @@ from sobremesa.table.messages import Bye, Close, Done, HandToBot, Refused, Remat
 from tests.kernel.matches import OWN_PACK
 from tests.server.fuzzing import check_record, end_of, handshake, knock
 from tests.server.matches import OPEN, begin, play_to_end, played, refused, seated, settings_of
-from tests.server.nodes import nodes, own_nats
+from tests.server.nodes import nodes, own_nats, wait_until
 from tests.server.running import Running
 from tests.server.stores import opened
 from tests.server.test_asking_workers import CROWDED
@@ -288,6 +288,8 @@ def test_a_table_that_cannot_be_read_when_its_node_has_died_holds_up_no_other(
     asyncio.run(look(code, tab))
     two.home.start()
     asyncio.run(visit(two.home, code))
-    told = [line for one in two for line in one.lines if "a table cannot be read" in line]
+    words = "a table cannot be read"
+    wait_until(lambda: any(words in line for one in two for line in one.lines))
+    told = [line for one in two for line in one.lines if words in line]
     assert len(told) == 1
     assert f"table {code}, entry 1: " in told[0]

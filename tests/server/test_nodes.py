@@ -183,7 +183,7 @@ def test_while_the_disk_of_the_database_is_full_nothing_is_promised_and_then_all
 
     asyncio.run(play())
     for one in two:
-        said = ["fails" in line for line in one.lines if "the database " in line]
+        said = ["fails" in line for line in one.said("the database ", 2)]
         assert said == [True, False], one.lines
 
 
@@ -331,7 +331,7 @@ def test_several_processes_are_one_server(postgres_database: str) -> None:
     server = Running(postgres_database, processes=2, **LIMITS)
     server.start()
     try:
-        wait_until(lambda: "".join(server.lines).count("startup complete") == 2)
+        server.said("startup complete", 2)
         asyncio.run(play())
         kill_all(server)
         server.start()

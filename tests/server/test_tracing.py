@@ -153,7 +153,7 @@ def test_a_line_about_a_request_has_its_id_and_node(server: Running) -> None:
         return str(reply.json()["table"])
 
     code = asyncio.run(run())
-    lines = [json.loads(text) for text in server.lines if "table set" in text]
+    lines = [json.loads(text) for text in server.said("table set")]
     assert [(one["request"], one["node"]) for one in lines] == [("setting-a-table", "east")]
     page = httpx.get(f"{server.url}/health")
     assert page.status_code == 200
