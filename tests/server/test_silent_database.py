@@ -6,8 +6,10 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+import pytest
 from sqlalchemy import make_url
 
+from sobremesa.server.store import store as stores
 from sobremesa.server.store.store import open_store
 from tests.server.lines import Line
 
@@ -33,3 +35,17 @@ def test_a_store_lets_go_of_a_database_that_says_nothing(postgres_database: str)
             await line.close()
 
     asyncio.run(play())
+
+
+def test_a_file_is_waited_for_however_long_its_goodbye_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'sobremesa.db'}")
+        await store.check()
+        await store.unfinished()
+        await store.close()
+
+    monkeypatch.setattr(stores, "GOODBYE", 0.0)
+    asyncio.run(play())
+    assert caplog.messages == []  # the pool would tell of connections that it had to give up

@@ -523,7 +523,13 @@ def engine_of(target: URL, how: Mapping[str, Any] | None = None, **options: Any)
 
 
 async def _part_with(engine: AsyncEngine) -> None:
-    """End its connections; a database that does not even say goodbye is not waited for."""
+    """End its connections; a server that does not even say goodbye is not waited for.
+
+    A file is: what is written into it last may take long, and threads would outlive the loop.
+    """
+    if engine.dialect.name == "sqlite":
+        await engine.dispose()
+        return
     try:
         async with asyncio.timeout(GOODBYE):
             await engine.dispose()
