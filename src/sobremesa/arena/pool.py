@@ -12,6 +12,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from sobremesa.kernel.memory import collect_rarely
+
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
 
@@ -231,6 +233,7 @@ def _serve(connection: Connection, work: Callable[[Any], Any]) -> None:
     """Do jobs until there are no more, or nobody is there to give any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
+    collect_rarely()
     try:
         while True:
             connection.send(_answer(work, connection.recv()))

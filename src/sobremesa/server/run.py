@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -20,6 +19,7 @@ from litestar.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
 from sobremesa.kernel.errors import Fault
+from sobremesa.kernel.memory import collect_rarely
 from sobremesa.server.app import Strict, application
 from sobremesa.server.app_state import AppState
 from sobremesa.server.cluster.edge import EdgeApp, refuse
@@ -88,13 +88,6 @@ def served(app_state: AppState) -> AsgiApp:
     node.relays.app = app
     nobody = cast("AsgiApp", Traced(Strict(cast("ASGIApp", refuse)), app_state.metrics))
     return EdgeApp(app, node, lambda address: requests.has(address, time.monotonic()), nobody)
-
-
-def collect_rarely() -> None:
-    """Almost nothing here refers to itself in a circle, so looking for that need not be often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
 
 
 def listen(config: Config) -> socket.socket:

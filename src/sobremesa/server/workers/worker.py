@@ -22,6 +22,7 @@ from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import Fault, IllegalMove, not_asked
 from sobremesa.kernel.game import AnyGame
+from sobremesa.kernel.memory import collect_rarely
 from sobremesa.kernel.record import Head, Record, move_data, read_record, write_record
 from sobremesa.server.workers.jobs import (
     LENGTH,
@@ -204,6 +205,7 @@ def main() -> None:
     """Answer until the server is gone; Ctrl-C is the server's to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICE)
+    collect_rarely()
     jobs: SimpleQueue[bytes] = SimpleQueue()
     answers = _answers()
     Thread(target=_listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
