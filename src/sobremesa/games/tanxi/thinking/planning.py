@@ -11,17 +11,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sobremesa.games.tanxi.moves import Attack, Block, End, Explore, Fight, Move
+from sobremesa.games.tanxi.moves import (
+    Ability,
+    Attack,
+    Block,
+    Buy,
+    Deal,
+    End,
+    Explore,
+    Favour,
+    Fight,
+    Move,
+    Step,
+    Use,
+)
 from sobremesa.games.tanxi.rules import apply
 from sobremesa.games.tanxi.rules.attacking import slots_declared, strikes
 from sobremesa.games.tanxi.rules.choices import answers
 from sobremesa.games.tanxi.rules.exploring import monster_dice, monster_stat
+from sobremesa.games.tanxi.rules.moving import step_choices
 from sobremesa.games.tanxi.rules.questions import SEATS_IN
 from sobremesa.games.tanxi.rules.stats import (
     attack_before_dice,
     cost,
     defence_before_dice,
     defence_dice,
+    energy,
     holding,
     least_roll,
     pierced_by,
@@ -36,9 +51,10 @@ from sobremesa.games.tanxi.thinking.paying import payment
 from sobremesa.kernel.bot import always
 from sobremesa.kernel.chance import Fast, fast
 
-FARTHER: Final = 3  # one part in so many of the effort left is for what is one action farther on
-NARROWEST: Final = 12  # positions of those that are followed
-BEAM: Final = 16  # or one for so many that may be judged, if that is more
+FARTHER: Final = 4  # one part in so many of the effort left is for what is one action farther on
+NARROWEST: Final = 8  # positions of those that are followed
+BEAM: Final = 32  # or one for so many that may be judged, if that is more
+SHORT: Final = 16  # with no more positions than that nobody thinks of where to walk
 LONGEST: Final = 14  # actions and answers of a plan
 SAMPLES: Final = 3  # of what is neither certain nor reckoned
 LEAST_ANSWERS: Final = 12  # to what a plan is asked are always tried
@@ -83,6 +99,23 @@ class TurnPlan:
 def by_value(plan: TurnPlan) -> float:
     """For sorting, the best first; of equals the shortest."""
     return plan.length * TRIFLE - plan.value
+
+
+class Paths:
+    """What one search has come upon."""
+
+    __slots__ = ("ahead", "found", "seen")
+
+    def __init__(self, key: tuple[Any, ...], spent: int) -> None:
+        self.found: list[TurnPlan] = []  # plans that may be carried out
+        self.ahead: list[TurnPlan] = []  # those that can be followed one action farther
+        self.seen = {key: spent}  # by position: the least energy that led there
+
+    def best_ahead(self, most: int) -> list[TurnPlan]:
+        """Those to follow next, no more than so many."""
+        self.ahead.sort(key=by_value)
+        best, self.ahead = self.ahead[:most], []
+        return best
 
 
 class Planner:
@@ -136,42 +169,84 @@ class Planner:
 
     def search(self, root: TurnPlan, moves: list[Move], effort: int) -> list[TurnPlan]:
         """Follow all plans, the best first, until so many positions were judged."""
-        seen: dict[tuple[Any, ...], int] = {self.key(root.state): root.state.spent}
-        found: list[TurnPlan] = []
+        paths = Paths(self.key(root.state), root.state.spent)
         layer = [root]
         last = self.judge.looks + effort
         answers_left = effort + LEAST_ANSWERS
         for _ in range(LONGEST):
             limit = self.judge.looks + (last - self.judge.looks) // FARTHER
-            ahead: list[TurnPlan] = []
             for plan in layer:
-                if plan is not root and not self.go_on():
-                    return found
-                for move in moves if plan is root else self.choices(plan.state):
-                    if self.judge.looks >= limit and plan is not root:
-                        answers_left -= 1
-                        if plan.settled or answers_left < 0:
-                            break
-                    longer = self.follow(plan, move)
-                    if longer.settled:
-                        found.append(longer)
-                    if self.goes_on(longer, seen):
-                        ahead.append(longer)
-            if not ahead:
-                break
-            ahead.sort(key=by_value)
-            layer = ahead[: max(NARROWEST, effort // BEAM)]
-        return found
+                if plan is root:
+                    self.spread(plan, moves, paths, limit)
+                    continue
+                if not self.go_on():
+                    return paths.found
+                if self.judge.looks >= limit:
+                    answers_left -= 1
+                    if plan.settled or answers_left < 0:
+                        continue
+                self.spread(plan, self.choices(plan.state), paths, limit)
+            layer = paths.best_ahead(max(NARROWEST, effort // BEAM))
+        return paths.found
 
-    def goes_on(self, plan: TurnPlan, seen: dict[tuple[Any, ...], int]) -> bool:
+    def spread(self, plan: TurnPlan, moves: list[Move], paths: Paths, limit: int) -> None:
+        """Everything that can be done next: here, or a walk away from here."""
+        walking = plan.state.question == ACT and self.judge.looks + SHORT < limit
+        walks = self.walks(plan, paths) if walking else []
+        for move in moves:
+            if not walking or not isinstance(move, Step):
+                self.add(self.follow(plan, move), paths)
+        for walk in walks:
+            for move in self.choices(walk.state):
+                if isinstance(move, (Attack, Explore, Deal, Buy)):
+                    self.add(self.follow(walk, move), paths)
+        for walk in walks:
+            for move in self.choices(walk.state):
+                if self.judge.looks >= limit or not self.go_on():
+                    return
+                if isinstance(move, (Ability, Favour, Use)):
+                    self.add(self.follow(walk, move), paths)
+
+    def walks(self, plan: TurnPlan, paths: Paths) -> list[TurnPlan]:
+        """To every cell that can be reached, by one of the shortest ways; the best first."""
+        walks: list[TurnPlan] = []
+        edge = [plan]
+        while edge:
+            farther: list[TurnPlan] = []
+            for here in edge:
+                for move in self.steps(here.state):
+                    longer = self.follow(here, move)
+                    if self.is_new(longer, paths):
+                        (farther if longer.settled else paths.ahead).append(longer)
+            walks += farther
+            edge = farther
+        walks.sort(key=by_value)
+        paths.found += walks
+        return walks
+
+    def steps(self, state: State) -> list[Move]:
+        """The cells next to this one."""
+        parts = holding(state, self.seat)
+        left = energy(state, self.seat, parts)
+        steps = state.terms.catalogue.steps
+        return [steps[cell] for cell in step_choices(state, self.seat, parts, left)]
+
+    def add(self, plan: TurnPlan, paths: Paths) -> None:
+        """Remember a plan, and go on with it if no cheaper one has come here before."""
+        if plan.settled:
+            paths.found.append(plan)
+        if self.is_new(plan, paths):
+            paths.ahead.append(plan)
+
+    def is_new(self, plan: TurnPlan, paths: Paths) -> bool:
         """Whether a plan can be followed from here, and no cheaper one has come here before."""
         if not plan.open:
             return False
         key = self.key(plan.state)
         spent = plan.state.spent
-        if key in seen and seen[key] <= spent:
+        if key in paths.seen and paths.seen[key] <= spent:
             return False
-        seen[key] = spent
+        paths.seen[key] = spent
         return True
 
     def follow(self, plan: TurnPlan, move: Move) -> TurnPlan:
