@@ -1,9 +1,8 @@
 """The weights of the evaluation, written by tools/fit.py: not to be edited.
 
-python -m tools.fit --bot greedy --games 1200 --workers 1
-at 4518dce-dirty
-40346 positions of 1200 games; log loss 0.9498, on games held back 0.9631, of no opinion 1.0786.
-Since then: `near`, without a weight of its own until the next fit.
+python -m tools.fit --bot greedy --games 8000
+at b60f953
+268632 positions of 8000 games; log loss 0.9711, on games held back 0.9640, of no opinion 1.0785.
 """
 
 from __future__ import annotations
@@ -11,59 +10,59 @@ from __future__ import annotations
 from typing import Final
 
 EARLY: Final[tuple[float, ...]] = (
-    -0.2318,  # up
-    0.8157,  # hearts
-    -0.0207,  # last-hearts
-    0.7233,  # power
-    1.4145,  # guard
-    -0.1007,  # dice
-    0.0314,  # energy
-    0.0886,  # gems
-    -0.2501,  # fire
-    0.1409,  # ice
-    0.4810,  # hand
-    0.7850,  # texts
-    -0.2795,  # soon-loss
-    0.5871,  # soon-fall
-    -0.3844,  # later-loss
-    0.1994,  # later-fall
-    -0.2307,  # aim-loss
-    0.1270,  # aim-fall
-    0.2029,  # search
-    0.0863,  # village
-    0.1388,  # fog
-    -0.2561,  # wait
-    0.1884,  # return
+    -0.0297,  # up
+    0.4629,  # hearts
+    -0.0589,  # last-hearts
+    0.4128,  # power
+    1.0943,  # guard
+    -0.0576,  # dice
+    0.0013,  # energy
+    0.0440,  # gems
+    -0.1702,  # fire
+    0.1878,  # ice
+    0.4344,  # hand
+    0.5789,  # texts
+    -0.2089,  # soon-loss
+    0.2316,  # soon-fall
+    -0.2426,  # later-loss
+    0.1149,  # later-fall
+    -0.1661,  # aim-loss
+    0.1463,  # aim-fall
+    0.2591,  # search
+    -0.1043,  # village
+    0.0729,  # fog
+    -0.1618,  # wait
+    -0.0027,  # return
     0.0000,  # night-return
-    0.0000,  # near
+    -0.5903,  # near
 )
 
 LATE: Final[tuple[float, ...]] = (
-    -0.5698,  # up
-    1.3741,  # hearts
-    -0.2888,  # last-hearts
-    1.1412,  # power
-    1.2049,  # guard
-    0.3092,  # dice
-    0.0161,  # energy
-    0.5454,  # gems
-    -0.5216,  # fire
-    -0.0541,  # ice
-    0.5852,  # hand
-    0.3065,  # texts
-    -0.3264,  # soon-loss
-    -0.4488,  # soon-fall
-    -0.1828,  # later-loss
-    -0.0860,  # later-fall
-    -0.1914,  # aim-loss
-    0.1478,  # aim-fall
-    0.0602,  # search
-    -0.0795,  # village
-    -0.2013,  # fog
-    -0.1380,  # wait
-    0.2091,  # return
-    -0.3896,  # night-return
-    0.0000,  # near
+    -0.2698,  # up
+    1.1203,  # hearts
+    -0.3814,  # last-hearts
+    1.2122,  # power
+    1.1920,  # guard
+    0.1721,  # dice
+    -0.0222,  # energy
+    0.3453,  # gems
+    -0.5610,  # fire
+    0.2361,  # ice
+    0.4735,  # hand
+    0.5290,  # texts
+    -0.2985,  # soon-loss
+    -0.4520,  # soon-fall
+    -0.1606,  # later-loss
+    -0.0118,  # later-fall
+    -0.2579,  # aim-loss
+    0.0876,  # aim-fall
+    0.1827,  # search
+    0.2229,  # village
+    -0.2758,  # fog
+    -0.0942,  # wait
+    0.1125,  # return
+    -0.1194,  # night-return
+    -0.3072,  # near
 )
 
 GROWTH_STEPS: Final = 8
