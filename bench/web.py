@@ -9,9 +9,14 @@ browser's own event timing has it, while games are played through the page. The 
 page that holds nothing but a button shows what of that is the browser's own.
 
 The phone's processor is four times slower than a computer of the speed that Lighthouse has in mind.
-This one may be slower or busy: before each audit its speed is measured (Lighthouse's own index),
-and it is slowed down accordingly. ``--slowdown 4`` slows it down four times, whatever it is. The
-server, which a phone would have somewhere else, takes what the browser leaves it.
+This one may be faster, slower or busy: before each audit its speed is measured (Lighthouse's own
+index, the median of three), and it is slowed down accordingly, as Lighthouse's docs/throttling.md
+advises. What Lighthouse does by itself, four times whatever the computer is, is ``--slowdown 4``.
+The server, which a phone would have somewhere else, takes what the browser leaves it.
+
+Each audit has a browser of its own. In one that has shown other pages Lighthouse's tools look
+through all their scripts again when the next one begins: 30 to 80 ms here, which it counts as work
+of that page, and multiplies.
 
 *First load* is the JavaScript that the home page loads, as it is sent, packed.
 
