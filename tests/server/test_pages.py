@@ -169,8 +169,15 @@ def module(name: str) -> str:
     return f"</assets/{name}.js>; rel=modulepreload"
 
 
-def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page() -> None:
+OWN = [
+    "</assets/index-1.css>; rel=preload; as=style; crossorigin",
+    "</assets/index-1.js>; rel=modulepreload",
+]
+
+
+def test_a_page_names_its_files_and_what_they_need() -> None:
     assert set(preload.files_of(MANIFEST, "", "en")) == {
+        *OWN,
         FONT,
         module("Home-1"),
         "</assets/Home-1.css>; rel=preload; as=style; crossorigin",
@@ -182,13 +189,18 @@ def test_a_page_names_its_files_and_what_they_need_but_not_those_of_every_page()
 def test_a_table_names_the_files_of_its_game_too() -> None:
     names = ["Table-1", "Play-1", "tables-1", "pages-1", "page-es-1", "tanxi-1", "tanxi-es-1"]
     links = preload.files_of(MANIFEST, "table", "es", "tanxi")
-    assert sorted(links) == sorted([FONT, *map(module, names)])
+    assert sorted(links) == sorted([*OWN, FONT, *map(module, names)])
+
+
+def test_what_nothing_is_painted_without_is_named_first() -> None:
+    for page in ("", "table"):
+        assert list(preload.files_of(MANIFEST, page, "en"))[:2] == OWN
 
 
 def test_a_table_that_waits_names_the_waiting_room_and_not_its_board() -> None:
     names = ["Table-1", "WaitingRoom-1", "tables-1", "pages-1", "page-es-1", "tanxi-es-1"]
     links = preload.files_of(MANIFEST, "table", "es", "tanxi", waiting=True)
-    assert sorted(links) == sorted([FONT, *map(module, names)])
+    assert sorted(links) == sorted([*OWN, FONT, *map(module, names)])
 
 
 @pytest.mark.parametrize(

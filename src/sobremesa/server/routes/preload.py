@@ -33,6 +33,7 @@ WAITS: Final = "WaitingRoom"
 PLAYS: Final = {"table": "Play", "replay": "Replay"}
 # Every page is written in these; a text that changes its font while it is read makes others jump.
 FONTS: Final = ("-latin-400-normal.woff2", "-latin-600-normal.woff2")
+ITSELF: Final = "index.html"
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -57,9 +58,10 @@ def files_of(
     for key, one in built.items():
         if one.name in names:
             wanted |= _with_imports(key, built)
-    wanted.pop("index.html", None)  # the page itself names its files
+    itself = wanted.pop(ITSELF, None)
     fonts = (_font(one) for key, one in built.items() if key.endswith(FONTS))
-    return (*fonts, *(link for one in wanted.values() for link in _links(one)))
+    further = (link for one in wanted.values() for link in _links(one))
+    return (*(_own(itself) if itself else ()), *fonts, *further)
 
 
 def _with_imports(key: str, built: Mapping[str, Built]) -> dict[str, Built]:
@@ -69,9 +71,26 @@ def _with_imports(key: str, built: Mapping[str, Built]) -> dict[str, Built]:
     return found
 
 
+def _own(page: Built) -> Iterator[str]:
+    """What the page names in itself, too: styles first, since nothing is painted without them.
+
+    A browser asks for a few files at a time, in the order in which it hears of them.
+    """
+    yield from _styles(page)
+    yield _script(page)
+
+
 def _links(one: Built) -> Iterator[str]:
-    yield f"</{one.file}>; rel=modulepreload"
-    yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in one.css)
+    yield _script(one)
+    yield from _styles(one)
+
+
+def _script(one: Built) -> str:
+    return f"</{one.file}>; rel=modulepreload"
+
+
+def _styles(one: Built) -> Iterator[str]:
+    return (f"</{file}>; rel=preload; as=style; crossorigin" for file in one.css)
 
 
 def _font(one: Built) -> str:
