@@ -10,6 +10,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from sobremesa.games import GAMES
+from sobremesa.games.antheno.moves import Play
 from sobremesa.lessons.lesson import PERSON, Lesson
 from sobremesa.lessons.library import lesson_text, lessons_of
 from sobremesa.lessons.run import JUST_LOOK, NOT_NOW, Lapse, LessonMove, LessonRun
@@ -156,3 +157,10 @@ def test_the_lessons_together_meet_every_chapter(game: str) -> None:
     assert {rule.chapter for rule in rulebook if rule.id in touched} == chapters
     untouched = [rule.id for rule in rulebook if rule.id not in touched]
     assert untouched == UNTOUCHED[game].split()
+
+
+def test_where_tiles_are_laid_lies_in_the_light_with_those_that_one_has() -> None:
+    for lesson in lessons_of("antheno").values():
+        for run in at_each_step(lesson):
+            if any(isinstance(move, Play) for move in run.step.tries):
+                assert {"rack", "cloth"} <= set(run.step.point), (lesson.name, run.step.id)
