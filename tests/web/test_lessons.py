@@ -138,7 +138,9 @@ async def test_a_first_game_explains_itself_until_it_is_told_not_to(visit: Visit
     page = await visit.open(notes=True)
     await deal(visit, page, "tanxi", 3)
     first = page.locator(".first-note")
-    await page.locator("dialog[open] button.main").first.click()
+    choice = page.locator("dialog[open]")  # of a character, above the notes
+    await expect(choice).to_contain_text(said("web-note-tanxi-goal"))
+    await choice.locator("button.main").first.click()
     await expect(first).to_contain_text(said("web-note-tanxi-goal"))
     await first.get_by_role("button", name=said("web-note-read")).click()
     await expect(first).to_contain_text(said("web-note-tanxi-land"))
