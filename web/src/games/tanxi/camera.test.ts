@@ -22,7 +22,8 @@ describe("the camera", () => {
   });
 
   it("also sees what is beside", () => {
-    expect(widened(all, 0.25)).toEqual({ left: -25, top: 0, width: 150, height: 50 });
+    expect(widened(all, 50, 200)).toEqual({ left: -25, top: 0, width: 150, height: 50 });
+    expect(widened(all, 50, -20)).toEqual(all); // the window has just become this narrow
   });
 
   it("knows what it sees", () => {

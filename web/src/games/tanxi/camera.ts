@@ -37,9 +37,10 @@ function kept(middle: number, length: number, first: number, there: number): num
   return clamp(middle - length / 2, first, first + there - length);
 }
 
-/** The same, and what lies to both sides of it: so many more parts of its width. */
-export function widened(frame: Frame, parts: number): Frame {
-  const more = frame.width * parts;
+/** The same, and what lies to both sides of it, so many px each; itself has `room` px. While a window
+ * becomes narrower that may be none. */
+export function widened(frame: Frame, side: number, room: number): Frame {
+  const more = room > 0 ? (frame.width * side) / room : 0;
   return { ...frame, left: frame.left - more, width: frame.width + 2 * more };
 }
 

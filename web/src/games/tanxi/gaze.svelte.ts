@@ -26,7 +26,7 @@ export class Gaze {
   /** The part of the chart between what other things cover. */
   readonly inner = $derived.by(() => seen(this.camera, this.#all, this.#aspect));
   /** The part of the chart that is seen. */
-  readonly frame = $derived.by(() => widened(this.inner, this.#side() / this.#room || 0));
+  readonly frame = $derived.by(() => widened(this.inner, this.#side(), this.#room));
 
   constructor(all: Frame, side: () => number) {
     this.#all = all;
