@@ -335,11 +335,16 @@ def test_several_processes_are_one_server(postgres_database: str) -> None:
             await evening.go_on()
         await evening.check()
 
-    server = Running(postgres_database, processes=2, **LIMITS)
+    server = Running(postgres_database, processes=2, node="club", **LIMITS)
     server.start()
     try:
         server.said("startup complete", 2)
         asyncio.run(play())
+        words = {word for line in server.said("is served at", 3) for word in line.split()}
+        assert {word for word in words if word.startswith("node=")} == {
+            "node=club-1",
+            "node=club-2",
+        }  # metrics and logs tell them apart, also one that was started again
         kill_all(server)
         server.start()
         asyncio.run(play())

@@ -35,6 +35,7 @@ OTHERS: Final = frozenset(  # ours, but no fields
 )
 LIKENESS: Final = 0.7  # how like a known name one must be to be a slip of the pen
 MASK: Final = "***"
+NODE_NAME: Final = 30  # letters
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
@@ -42,7 +43,11 @@ LogFormat = Literal["text", "json"]
 Amount = Annotated[int, Meta(ge=1, le=1_000_000)]
 Host = Annotated[str, Meta(pattern=r"^[\w.:-]+\Z", title="an address or a name, without a port")]
 Node = Annotated[
-    str, Meta(pattern=r"^[a-z0-9.-]{1,30}\Z", title="up to 30 small letters, digits, - and .")
+    str,
+    Meta(
+        pattern=rf"^[a-z0-9.-]{{1,{NODE_NAME}}}\Z",
+        title=f"up to {NODE_NAME} small letters, digits, - and .",
+    ),
 ]
 Database = Annotated[
     str,

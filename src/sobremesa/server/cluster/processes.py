@@ -12,13 +12,13 @@ import sys
 import time
 from collections.abc import Callable
 from types import FrameType
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.server.cluster.own_nats import OwnNats
-from sobremesa.server.config import FILE_VARIABLE, LISTENING, SETTINGS, Config
+from sobremesa.server.config import FILE_VARIABLE, LISTENING, NODE_NAME, SETTINGS, Config
 from sobremesa.server.logs import event
 
 log = logging.getLogger("sobremesa.processes")
@@ -40,6 +40,19 @@ def check_processes(config: Config) -> None:
         raise OptionsFault("--processes", "this system cannot share a port")
 
 
+class NodeProcess(NamedTuple):
+    """What a node is called, and when it was or will be started."""
+
+    name: str
+    at: float
+
+
+def name_of(machine: str, place: int) -> str:
+    """What one of several nodes is called in metrics and logs, also when it is started again."""
+    end = f"-{place}"
+    return f"{machine[: NODE_NAME - len(end)]}{end}"
+
+
 class Processes:
     """The nodes of this machine. One that dies is started again."""
 
@@ -53,8 +66,9 @@ class Processes:
         self._environ = environ_of(
             msgspec.structs.replace(config, nats=nats, processes=1, workers=workers)
         ) | {LISTENING: str(listening.fileno())}
-        self._nodes: dict[subprocess.Popen[bytes], float] = {}
-        self._again: list[float] = []
+        self._names = [name_of(config.node, place) for place in range(1, self._count + 1)]
+        self._nodes: dict[subprocess.Popen[bytes], NodeProcess] = {}
+        self._again: list[NodeProcess] = []  # to be started, and when
         self._stopping = False
 
     def run(self) -> None:
@@ -64,22 +78,22 @@ class Processes:
         try:
             if self._nats is not None:
                 self._nats.start(_with_us(signal.SIGKILL))
-            for _ in range(self._count):
-                self._start()
+            for name in self._names:
+                self._start(name)
             while not self._stopping:
                 time.sleep(LOOK)
                 self._look()
         finally:
             self._end()
 
-    def _start(self) -> None:
+    def _start(self, name: str) -> None:
         node = subprocess.Popen(
             [sys.executable, "-m", "sobremesa", "serve"],
-            env=self._environ,
+            env=self._environ | {SETTINGS["node"].variable: name},
             pass_fds=[self._listening.fileno()],
             preexec_fn=_with_us(signal.SIGTERM),  # noqa: PLW1509 - there are no threads here
         )
-        self._nodes[node] = time.monotonic()
+        self._nodes[node] = NodeProcess(name, time.monotonic())
 
     def _look(self) -> None:
         """Start again whatever has died, after a pause; nothing where it has never begun."""
@@ -87,7 +101,7 @@ class Processes:
             event(log, "NATS has ended and is started again", logging.WARNING)
             self._nats.start(_with_us(signal.SIGKILL))
         now = time.monotonic()
-        for node, since in list(self._nodes.items()):
+        for node, (name, since) in list(self._nodes.items()):
             status = node.poll()
             if status is None:
                 continue
@@ -95,10 +109,10 @@ class Processes:
             if status > 0 and now - since < YOUNG:
                 raise Fault("--processes", "a node has ended as soon as it began; it says why")
             event(log, "a node has ended and is started again", logging.WARNING, status=status)
-            self._again.append(now + PAUSE)
-        for _ in [at for at in self._again if at <= now]:
-            self._start()
-        self._again = [at for at in self._again if at > now]
+            self._again.append(NodeProcess(name, now + PAUSE))
+        for name in [name for name, at in self._again if at <= now]:
+            self._start(name)
+        self._again = [one for one in self._again if one.at > now]
 
     def _stop(self, _: int, __: FrameType | None) -> None:
         self._stopping = True
