@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from sobremesa.server.store.homes import Homes
+from sobremesa.server.store.homes import HOLDS, Homes
 from sobremesa.server.store.schema import (
     Change,
     Conflict,
@@ -103,6 +103,47 @@ async def test_who_is_dead_is_never_alive_again(two: Two) -> None:
     await two.homes.resign("b")
     assert not await two.homes.renew("b", LONG)
     assert not await two.homes.renew("nobody", LONG)
+
+
+@of_two
+async def test_nobody_waits_for_the_lease_of_a_node_whose_process_has_ended(two: Two) -> None:
+    theirs, name = Homes(two.homes._session._dsn), f"{HOLDS}1"
+    await theirs.hold(name)
+    assert await theirs.join(name, "", "1", LONG, ["a", "b"])
+    await two.ours.append(new(name, "t"))
+    assert await two.homes.take("t", "b") is None
+    await asyncio.sleep(3.1)  # who has just come may know no better
+    assert await two.homes.take("t", "b") is None  # it lives
+    await end_sessions(two)
+    async with asyncio.timeout(LONG):
+        await theirs.unheld.wait()
+        await theirs.hold(name)
+    with suppress(DatabaseFault):
+        await two.homes.take("t", "b")  # by a session that has ended
+    await asyncio.sleep(3.1)
+    assert await two.homes.take("t", "b") is None  # it lives on
+    buried = []
+
+    async def note(node: str) -> None:
+        buried.append(node)
+
+    two.homes.when_buried = note
+    await theirs.close()
+    young = Homes(two.homes._session._dsn)
+    assert await young.take("t", "b") is None
+    await young.close()
+    async with asyncio.timeout(LONG):
+        while not await two.homes.take_orphans("b", 9):
+            await asyncio.sleep(0.05)  # until its session has ended
+    assert buried == [name]
+
+
+async def end_sessions(two: Two) -> None:
+    """PostgreSQL ends all sessions but one."""
+    await two.looking.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    )
 
 
 @of_two
@@ -284,10 +325,7 @@ async def test_only_the_clock_of_the_database_counts(two: Two) -> None:
 
 @of_two
 async def test_a_lost_connection_is_opened_anew(two: Two) -> None:
-    await two.looking.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE pid <> pg_backend_pid() AND datname = current_database()"
-    )
+    await end_sessions(two)
     results = await asyncio.gather(
         *(two.homes.renew("a", LONG) for _ in range(2)), return_exceptions=True
     )

@@ -75,6 +75,31 @@ async def test_a_node_whose_renewals_end_by_a_mistake_begins_anew(node: ClusterN
 
 
 @of_a_node
+async def test_who_does_not_hold_its_name_any_more_does_so_before_its_lease_is_renewed(
+    node: ClusterNode,
+) -> None:
+    done: list[str] = []
+
+    async def hold(name: str) -> None:
+        done.append(f"hold {name}")
+        if len(done) == 1:
+            raise DatabaseFault("the database", "it is away")
+        node._homes.unheld.clear()
+
+    async def renew(_: str, __: float) -> bool:
+        done.append("renew")
+        return False  # somebody thought that it was dead
+
+    node._homes.hold = hold  # type: ignore[method-assign]
+    node._homes.renew = renew  # type: ignore[method-assign]
+    node._homes.unheld.set()
+    async with asyncio.timeout(30):
+        await node._renew_for_ever()
+    assert done == ["hold a", "hold a", "renew"]
+    assert node._ended.is_set()
+
+
+@of_a_node
 async def test_a_database_that_fails_for_a_moment_at_the_start_is_asked_again(
     node: ClusterNode,
 ) -> None:

@@ -24,7 +24,7 @@ from sobremesa.server.cluster.relay import Relays
 from sobremesa.server.cluster.sharing import Sharing
 from sobremesa.server.live import TableGone
 from sobremesa.server.logs import event
-from sobremesa.server.store.homes import Homes
+from sobremesa.server.store.homes import HOLDS, Homes
 from sobremesa.server.store.schema import DatabaseFault, Fence
 from sobremesa.server.table_cache import TableCache
 from sobremesa.server.tenancy import Elsewhere, Tenancy
@@ -62,6 +62,7 @@ class ClusterNode(Tenancy):
         self.leaving = False
         self._address = address
         self._homes = Homes(database)
+        self._homes.when_buried = self._tell_of_death
         self._lookups = HomeLookups(self._homes.nodes_of)
         self._bus = Bus(nats, credentials)
         self._bus.when_lost = self.links.break_all
@@ -117,7 +118,7 @@ class ClusterNode(Tenancy):
 
     def _listen(self) -> None:
         """Have ears, for a life that is about to begin."""
-        self._next = secrets.token_hex(8)
+        self._next = HOLDS + secrets.token_hex(8)
         self._bus.hear(
             {f"{self._prefix}.all": self._hear_pulse, f"{self._prefix}.to.{self._next}": self._hear}
         )
@@ -157,6 +158,7 @@ class ClusterNode(Tenancy):
 
     async def _be_born(self) -> bool:
         """A new life: a name and a lease; False: some who live have not been heard."""
+        await self._homes.hold(self._next)
         before = time.monotonic()
         joined = await self._homes.join(
             self._next, self._address, __version__, LEASE, self.links.peers
@@ -227,15 +229,26 @@ class ClusterNode(Tenancy):
         return 0 if self.over else 1 + len(self.links.all())
 
     async def _renew_for_ever(self) -> None:
-        """Renew the lease; it is counted from before it was asked for."""
+        """Renew the lease; it is counted from before it was asked for.
+
+        Where the session was lost that holds our name, another one is opened first: if somebody
+        has marked us as dead in between, renewing finds out.
+        """
+        unheld = self._homes.unheld
         while True:
-            await asyncio.sleep(min(RENEW, max(0.0, self._until - time.monotonic())))
+            left = max(0.0, self._until - time.monotonic())
+            if unheld.is_set():
+                await asyncio.sleep(min(PULSE, left))
+            else:
+                await _wait(unheld, min(RENEW, left))
             before = time.monotonic()
             if self.over:
                 self._ended.set()
                 return
             try:
                 async with asyncio.timeout(self._until - before):
+                    if unheld.is_set():
+                        await self._homes.hold(self.name)
                     lives = await self._homes.renew(self.name, LEASE)
             except (DatabaseFault, TimeoutError):
                 continue
@@ -268,6 +281,10 @@ class ClusterNode(Tenancy):
             open=self._sharing.open(),
             idle=0 if self.leaving else self._workers.idle,
         )
+
+    async def _tell_of_death(self, node: str) -> None:
+        """Say the last words of a node that died without any: nobody need wait for it."""
+        await self._tell(Pulse(node, look=True, gone=True))
 
     async def _tell(self, pulse: Pulse) -> None:
         await self._bus.say(f"{self._prefix}.all", encode(pulse))

@@ -1,18 +1,20 @@
 """On which node a table lives, where several share a database; PostgreSQL alone has this.
 
-A node lives as long as it renews its lease. Once that is over it is marked as dead, by whoever
-notices first, and is never alive again; only then may others take its tables. Taking a table raises
-its number, the fence: the writer reads it, and holds on to it, in the transaction of every append.
-So an append of the past is refused; and who has taken a table reads a log to which no other adds,
-since taking waits for an append that is under way. A snapshot needs no fence: it says which entries
-it was made of, and is of no use where the log has others.
+A node lives as long as it renews its lease, and holds a lock of its name in a session that does
+nothing else: where its process has ended, so has the session, and nobody waits for the lease. Once
+either is over the node is marked as dead, by whoever notices first, and is never alive again; only
+then may others take its tables. Taking a table raises its number, the fence: the writer reads it,
+and holds on to it, in the transaction of every append. So an append of the past is refused; and who
+has taken a table reads a log to which no other adds, since taking waits for an append that is under
+way. A snapshot needs no fence: it says which entries it was made of, and is of no use where the log
+has others.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -22,6 +24,8 @@ from sobremesa.server.store.schema import RELEASED, UNFINISHED, DatabaseFault, w
 from sobremesa.server.store.store import LET_GO, shown_address, target_of
 
 PATIENCE: Final = 2.0  # seconds for an answer; a lease lasts little longer
+HOLDS: Final = "h"  # what the name of a node begins with that holds a lock of it
+NUMBER: Final = 723683753  # of these locks
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 STAGES: Final = ", ".join(f"'{stage}'" for stage in UNFINISHED)
@@ -45,10 +49,23 @@ ON CONFLICT DO NOTHING
 """
 RENEW: Final = f"UPDATE nodes SET until = {NOW} + $2 WHERE id = $1 AND until > {NOW} RETURNING id"
 RESIGN: Final = "UPDATE nodes SET until = 0 WHERE id = $1"
+HOLD: Final = f"SELECT pg_advisory_lock_shared({NUMBER}, hashtext($1))"
+HELD: Final = f"""
+SELECT objid FROM pg_locks
+WHERE locktype = 'advisory' AND granted AND classid = {NUMBER} AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+SETTLED: Final = """
+(SELECT backend_start < clock_timestamp() - interval '3 seconds'
+FROM pg_stat_activity WHERE pid = pg_backend_pid())
+"""  # or PostgreSQL itself may have ended all sessions, and others have not opened theirs yet
 BURY: Final = f"""
 UPDATE nodes SET until = 0 WHERE id IN (
-    SELECT id FROM nodes WHERE until > 0 AND until <= {NOW} FOR UPDATE SKIP LOCKED
-)
+    SELECT id FROM nodes WHERE until > 0
+        AND (until <= {NOW} OR id LIKE '{HOLDS}%' AND {SETTLED}
+            AND (hashtext(id)::bigint & 4294967295)::oid NOT IN ({HELD}))
+    FOR UPDATE SKIP LOCKED
+) RETURNING id
 """
 FORGET: Final = f"""
 DELETE FROM nodes WHERE until = 0 AND NOT EXISTS (
@@ -81,11 +98,20 @@ WHERE table_id = ANY($1::varchar[]) AND until > {NOW}
 """
 
 
+def _nothing() -> None:
+    """What is done where nobody has said otherwise."""
+
+
+async def _tell_nobody(_: str) -> None:
+    """The same, where a node is dead."""
+
+
 class HomesSession:
     """A connection that is opened when it is needed, and anew once something went wrong on it."""
 
-    def __init__(self, dsn: str, where: str) -> None:
+    def __init__(self, dsn: str, where: str, when_lost: Callable[[], None] = _nothing) -> None:
         self._dsn = dsn
+        self._when_lost = when_lost
         self._where = where
         self._turn = asyncio.Lock()
         self._open: Any = None
@@ -106,6 +132,7 @@ class HomesSession:
     async def _fetch(self, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> list[Any]:
         if self._open is None or self._open.is_closed():
             self._open = await asyncpg.connect(self._dsn, server_settings=LET_GO)
+            self._open.add_termination_listener(lambda _: self._when_lost())
         if len(statements) == 1:
             [(statement, given)] = statements
             alone: list[Any] = await self._open.fetch(statement, *given)
@@ -133,13 +160,16 @@ class Homes:
     def __init__(self, url: str) -> None:
         target = target_of(url)
         dsn = target.render_as_string(hide_password=False)
+        self.unheld = asyncio.Event()  # nobody holds our name: others may think that we are dead
+        self.when_buried: Callable[[str], Awaitable[None]] = _tell_nobody
         self._session = HomesSession(dsn, shown_address(target))
         self._renewing = HomesSession(dsn, shown_address(target))
+        self._holding = HomesSession(dsn, shown_address(target), self.unheld.set)
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._session.close()
-        await self._renewing.close()
+        for session in (self._session, self._renewing, self._holding):
+            await session.close()
 
     # Nodes
 
@@ -148,6 +178,11 @@ class Homes:
         rows = await self._session.fetch((ALONE, ()), (NAME, (secrets.token_hex(8),)))
         name: str = rows[0]["name"]
         return name
+
+    async def hold(self, node: str) -> None:
+        """Hold the name of this node, as long as its process lives and the database hears it."""
+        await self._holding.fetch((HOLD, (node,)))
+        self.unheld.clear()
 
     async def strangers(self, heard: Sequence[str]) -> dict[str, str]:
         """The addresses of the nodes that live, but are none of these."""
@@ -176,7 +211,7 @@ class Homes:
 
     async def take(self, table: str, node: str) -> int | None:
         """The number by which this node has the table now; None: another has it, or none can."""
-        await self._session.fetch((BURY, ()))
+        await self._bury()
         rows = await self._session.fetch((TAKE, (table, node)))
         return rows[0]["fence"] if rows else None
 
@@ -186,11 +221,16 @@ class Homes:
 
     async def take_orphans(self, node: str, limit: int) -> dict[str, int]:
         """Take unfinished tables whose node is dead, or has released them: their numbers."""
-        await self._session.fetch((BURY, ()))
+        await self._bury()
         rows = await self._session.fetch((TAKE_ORPHANS, (node, limit)))
         if not rows:
             await self._session.fetch((FORGET, ()))
         return {row["table_id"]: row["fence"] for row in rows}
+
+    async def _bury(self) -> None:
+        """Mark as dead whoever is."""
+        for row in await self._session.fetch((BURY, ())):
+            await self.when_buried(row["id"])
 
     async def release(self, table: str, fence: int, *, needed: bool) -> None:
         """This node has the table no longer; another one takes it at once where it is needed."""
