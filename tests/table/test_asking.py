@@ -7,7 +7,7 @@ import pytest
 from sobremesa.kernel.bot import Considered, Reasons
 from sobremesa.kernel.errors import Reason, malformed
 from sobremesa.kernel.record import Moved, move_data
-from sobremesa.table import handler
+from sobremesa.table import handler, refusals
 from sobremesa.table.jobs import Explain, JudgeAnswer, Suggest
 from sobremesa.table.log import Acted
 from sobremesa.table.messages import (
@@ -319,6 +319,19 @@ def test_a_referee_that_fails_lets_the_player_answer_again() -> None:
     assert (reply["id"], reply["refusal"]["rule"]) == (8, "K-3")
     assert live.say(PEOPLE[seat], Answer(question=job.question, move=DRAW)) == {}
     assert len(live.jobs) == 2
+
+
+def test_an_answer_that_was_sent_twice_is_acknowledged_twice_though_it_is_judged_once() -> None:
+    live, seat, job, verdict = draws()
+    live.say(PEOPLE[seat], Answer(id=9, question=job.question, move=DRAW))  # by another socket
+    again = live.jobs[-1]
+    live.take(handler.judged(live.table, PEOPLE[seat], job, verdict, live.now))
+    before = live.everything()
+    over = refusals.closed_question(job.question)  # so nobody waits for the second verdict
+    assert live.take(handler.failed(live.table, again, over, live.now)) == [
+        {"type": "done", "id": 9}
+    ]
+    assert live.everything() == before
 
 
 def test_t_1_a_question_that_fails_does_not_stop_the_referee() -> None:

@@ -402,6 +402,8 @@ def failed(table: Table, job: Job, why: IllegalMove, now: int) -> Reaction:
         return _react(table, [], now)
     if isinstance(job, JudgeAnswer):
         table.judging.pop(job.seat, None)
+        if playing.counts_already(table, job.seat, job.question, job.move):
+            return _react(table, [], now, job.id)  # it was sent twice, and judged once
     return Reaction(replies=(encode(Refused(id=job.id, refusal=refusal_of(why))),))
 
 

@@ -28,7 +28,7 @@ def answer(table: Table, seat: int, asked: Answer) -> list[What] | JudgeAnswer:
 
     What takes a search goes to the referee first.
     """
-    if _counts_already(table, seat, asked.question, asked.move):
+    if counts_already(table, seat, asked.question, asked.move):
         return []
     begun(table)
     _check_open(table, seat, asked.question)
@@ -55,14 +55,14 @@ def judged(
 ) -> list[What]:
     """The referee has judged a person's answer."""
     table.judging.pop(seat, None)
-    if _counts_already(table, seat, question, move):
+    if counts_already(table, seat, question, move):
         return []
     _check_open(table, seat, question)
     by_person = table.places[seat].account is None
     return [Acted(Moved(seat, move, verdict=verdict), by_person)]
 
 
-def _counts_already(table: Table, seat: int, question: int, move: dict[str, Any]) -> bool:
+def counts_already(table: Table, seat: int, question: int, move: dict[str, Any]) -> bool:
     """Whether the question was closed by this very answer."""
     return not _is_open(table, seat, question) and table.asked[seat].answers.get(question) == move
 
