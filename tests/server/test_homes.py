@@ -122,12 +122,8 @@ async def test_nobody_waits_for_the_lease_of_a_node_whose_process_has_ended(two:
         await two.homes.take("t", "b")  # by a session that has ended
     await asyncio.sleep(3.1)
     assert await two.homes.take("t", "b") is None  # it lives on
-    buried = []
-
-    async def note(node: str) -> None:
-        buried.append(node)
-
-    two.homes.when_buried = note
+    buried: list[str] = []
+    two.homes.when_buried = buried.append
     await theirs.close()
     young = Homes(two.homes._session._dsn)
     assert await young.take("t", "b") is None

@@ -90,8 +90,8 @@ async def test_who_does_not_hold_its_name_any_more_does_so_before_its_lease_is_r
         done.append("renew")
         return False  # somebody thought that it was dead
 
-    node._homes.hold = hold  # type: ignore[method-assign]
-    node._homes.renew = renew  # type: ignore[method-assign]
+    node._homes.hold = hold  # type: ignore[assignment, method-assign]
+    node._homes.renew = renew  # type: ignore[assignment, method-assign]
     node._homes.unheld.set()
     async with asyncio.timeout(30):
         await node._renew_for_ever()
@@ -124,7 +124,7 @@ async def test_a_database_that_fails_for_a_moment_at_the_start_is_asked_again(
 async def test_what_cannot_be_written_breaks_one_link_and_ends_no_talk(node: ClusterNode) -> None:
     said = []
 
-    async def say(subject: str, _: bytes) -> None:
+    def say(subject: str, _: bytes) -> None:
         said.append(subject)
 
     node._bus.say = say  # type: ignore[assignment, method-assign]

@@ -78,7 +78,7 @@ async def hear_oneself(bus: Bus) -> None:
         await bus.open()
         async with asyncio.timeout(PATIENCE):
             while not heard.is_set():
-                await bus.say("a", b"")
+                bus.say("a", b"")
                 await asyncio.sleep(0.01)
     finally:
         await bus.close()

@@ -112,7 +112,7 @@ class ClusterNode(Tenancy):
         self.let_go()
         await self.relays.stop()
         await self._resign()
-        await self._tell(Pulse(self.name, look=True, gone=True))
+        self._tell(Pulse(self.name, look=True, gone=True))
         await self._bus.close()
         await self._homes.close()
 
@@ -262,7 +262,7 @@ class ClusterNode(Tenancy):
     async def _pulse_for_ever(self) -> None:
         """Say that we live, and find out whether that can be heard."""
         while True:
-            await self._tell(self._news())
+            self._tell(self._news())
             self._unheard += 1
             self.links.count_pulse()
             if self._unheard == UNHEARD:
@@ -282,12 +282,12 @@ class ClusterNode(Tenancy):
             idle=0 if self.leaving else self._workers.idle,
         )
 
-    async def _tell_of_death(self, node: str) -> None:
+    def _tell_of_death(self, node: str) -> None:
         """Say the last words of a node that died without any: nobody need wait for it."""
-        await self._tell(Pulse(node, look=True, gone=True))
+        self._tell(Pulse(node, look=True, gone=True))
 
-    async def _tell(self, pulse: Pulse) -> None:
-        await self._bus.say(f"{self._prefix}.all", encode(pulse))
+    def _tell(self, pulse: Pulse) -> None:
+        self._bus.say(f"{self._prefix}.all", encode(pulse))
 
     def _hear_pulse(self, payload: bytes) -> None:
         try:
@@ -351,7 +351,7 @@ class ClusterNode(Tenancy):
                     link.break_off()
                     continue
                 for packet in packets:
-                    await self._bus.say(f"{self._prefix}.to.{link.peer}", packet)
+                    self._bus.say(f"{self._prefix}.to.{link.peer}", packet)
 
     # Tables
 
@@ -433,7 +433,7 @@ class ClusterNode(Tenancy):
                 await self._tables.move_away(live)
             except DatabaseFault:
                 return  # others take them when the lease is over
-            await self._tell(Pulse(self.name, look=True))
+            self._tell(Pulse(self.name, look=True))
 
     # Where tables live
 

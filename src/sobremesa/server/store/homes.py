@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -102,7 +102,7 @@ def _nothing() -> None:
     """What is done where nobody has said otherwise."""
 
 
-async def _tell_nobody(_: str) -> None:
+def _tell_nobody(_: str) -> None:
     """The same, where a node is dead."""
 
 
@@ -161,7 +161,7 @@ class Homes:
         target = target_of(url)
         dsn = target.render_as_string(hide_password=False)
         self.unheld = asyncio.Event()  # nobody holds our name: others may think that we are dead
-        self.when_buried: Callable[[str], Awaitable[None]] = _tell_nobody
+        self.when_buried: Callable[[str], None] = _tell_nobody
         self._session = HomesSession(dsn, shown_address(target))
         self._renewing = HomesSession(dsn, shown_address(target))
         self._holding = HomesSession(dsn, shown_address(target), self.unheld.set)
@@ -230,7 +230,7 @@ class Homes:
     async def _bury(self) -> None:
         """Mark as dead whoever is."""
         for row in await self._session.fetch((BURY, ())):
-            await self.when_buried(row["id"])
+            self.when_buried(row["id"])
 
     async def release(self, table: str, fence: int, *, needed: bool) -> None:
         """This node has the table no longer; another one takes it at once where it is needed."""
