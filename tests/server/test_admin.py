@@ -117,6 +117,7 @@ async def hidden(operator: Operator, ana: Tab, bo: Tab) -> None:
     assert any(line.get("hidden") for line in again.lines)
     assert RUDE not in str(again.lines)
     await again.close()
+    assert f"{RUDE} (hidden)" in await operator.does("talk", ana.code)
 
 
 async def shut_out(operator: Operator, ana: Tab, bo: Tab) -> None:

@@ -136,7 +136,8 @@ def talk(table: TableCode, database: DatabaseOption = None, config: ConfigOption
 
     for one in asyncio.run(read()):
         who = "spectator" if one.seat is None else f"seat {one.seat + 1}"
-        console.print(escape(f"{one.entry:>5}  {_time(one.at)}  {who}, {one.name}: {one.words}"))
+        said = f"{one.words} (hidden)" if one.hidden else one.words
+        console.print(escape(f"{one.entry:>5}  {_time(one.at)}  {who}, {one.name}: {said}"))
 
 
 @app.command("list")

@@ -29,8 +29,8 @@ from sobremesa.server.acts import (
 from sobremesa.server.lobby import TableCard
 from sobremesa.server.store.store import Store, open_current
 from sobremesa.server.table_cache import is_code
-from sobremesa.table.log import Spoke, read
-from sobremesa.table.talking import one_line
+from sobremesa.table.log import Hid, Spoke, read
+from sobremesa.table.talking import digest_of, one_line
 
 LONGEST: Final = 300  # characters of an announcement, or of a reason
 WAITING: Final = 7 * 86_400_000  # ms until nobody waits any more for a table to be closed
@@ -48,6 +48,7 @@ class Words(NamedTuple):
     seat: int | None
     name: str
     words: str
+    hidden: bool
 
 
 @asynccontextmanager
@@ -166,8 +167,16 @@ async def talk(store: Store, table: str) -> list[Words]:
     """What was said at a table."""
     await _card(store, table)
     rows = [(row.number, row.at, read(row.at, row.body).what) for row in await store.log(table)]
+    hidden = {digest for _, _, what in rows if isinstance(what, Hid) for digest in what.said}
     return [
-        Words(entry, at, spoke.seat, spoke.name, spoke.text or f"({spoke.phrase})")
+        Words(
+            entry,
+            at,
+            spoke.seat,
+            spoke.name,
+            spoke.text or f"({spoke.phrase})",
+            digest_of(spoke) in hidden,
+        )
         for entry, at, spoke in rows
         if isinstance(spoke, Spoke)
     ]
