@@ -115,7 +115,7 @@ async def test_nobody_waits_for_the_lease_of_a_node_whose_process_has_ended(two:
     await asyncio.sleep(3.1)  # who has just come may know no better
     assert await two.homes.take("t", "b") is None  # it lives
     await end_sessions(two)
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(30):
         await theirs.unheld.wait()
         await theirs.hold(name)
     with suppress(DatabaseFault):
@@ -128,7 +128,7 @@ async def test_nobody_waits_for_the_lease_of_a_node_whose_process_has_ended(two:
     young = Homes(two.homes._session._dsn)
     assert await young.take("t", "b") is None
     await young.close()
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(30):
         while not await two.homes.take_orphans("b", 9):
             await asyncio.sleep(0.05)  # until its session has ended
     assert buried == [name]
