@@ -117,6 +117,16 @@ def test_who_thinks_longer_finds_no_worse_turn() -> None:
     assert worths[0] < worths[2]
 
 
+@pytest.mark.parametrize("effort", [40, 80, 250])
+def test_a_walk_and_what_is_done_there_come_to_mind_at_once(effort: int) -> None:
+    hand = ["leather-vest", "ceviche", "axe"]  # so much that could be done here
+    first = {"cell": "f6", "hand": hand, "equipped": ["knife"]}
+    state = placed([first, {"cell": "i5", "hearts": 2}, {"standing": "fallen"}])
+    moves = list(TANXI.legal_moves(state, 0).moves)
+    found = Planner(Judge(state, 0), state, 0).plans(state, moves, effort)[0].moves()
+    assert [type(move) for move in found] == [Step, Step, Step, Attack]
+
+
 def worth_of_turn(state: State, effort: int) -> float:
     moves = list(TANXI.legal_moves(state, 0).moves)
     return Planner(Judge(state, 0), state, 0).plans(state, moves, effort)[0].value

@@ -54,7 +54,7 @@ from sobremesa.kernel.chance import Fast, fast
 FARTHER: Final = 4  # one part in so many of the effort left is for what is one action farther on
 NARROWEST: Final = 8  # positions of those that are followed
 BEAM: Final = 32  # or one for so many that may be judged, if that is more
-SHORT: Final = 16  # with no more positions than that nobody thinks of where to walk
+SHORT: Final = 16  # with no more positions than that nobody thinks of where to walk next
 LONGEST: Final = 14  # actions and answers of a plan
 SAMPLES: Final = 3  # of what is neither certain nor reckoned
 LEAST_ANSWERS: Final = 12  # to what a plan is asked are always tried
@@ -131,11 +131,12 @@ class Planner:
         self.finds: Finds | None = None  # until they are asked for
         self.luck = fast(state.turn)
         self.guessing = False
+        self.now: TurnPlan | None = None  # where the turn stands
         self.judged: dict[tuple[Any, ...], float] = {}  # positions by their key
 
     def plans(self, state: State, moves: list[Move], effort: int) -> list[TurnPlan]:
         """All plans that begin with one of these choices, the best first."""
-        root = self.root(state, 0.0)
+        root = self.now = self.root(state, 0.0)
         found = self.search(root, moves, effort) or [self.follow(root, moves[0])]
         found.sort(key=by_value)
         gambles = [plan for plan in found if plan.gambles()]
@@ -191,7 +192,9 @@ class Planner:
 
     def spread(self, plan: TurnPlan, moves: list[Move], paths: Paths, limit: int) -> None:
         """Everything that can be done next: here, or a walk away from here."""
-        walking = plan.state.question == ACT and self.judge.looks + SHORT < limit
+        walking = plan.state.question == ACT and (
+            plan is self.now or self.judge.looks + SHORT < limit
+        )
         walks = self.walks(plan, paths) if walking else []
         for move in moves:
             if not walking or not isinstance(move, Step):
