@@ -143,5 +143,5 @@ def chance_of(arm: Arm) -> float | None:
 NOVICE: Final = GlanceBot(first_sight)
 CASUAL: Final = GlanceBot(glance)
 STRONG: Final = ThinkingBot(hands=False, signals=False, waits=False, mixes=False, exchanges=0)
-EXPERT: Final = ThinkingBot(hands=True, signals=True, waits=True, mixes=True, exchanges=1)
+EXPERT: Final = ThinkingBot(hands=True, signals=True, waits=True, mixes=True, exchanges=4)
 BUDGETS: Final = {"strong": 1000, "expert": 10_000}  # iterations at a live table
