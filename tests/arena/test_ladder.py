@@ -16,11 +16,15 @@ from tools.ladder.climbing import Climb, Progress
 from tools.ladder.contenders import Contender
 from tools.ladder.data import Games, Place, Played, parse, read_games, write_games
 from tools.ladder.figures import difference, reached, share_of
+from tools.ladder.measuring import SeeingRacks, watched
 from tools.ladder.plan import LADDERS, SECTIONS, Rung, names_of, response_of, rungs_of
 
 from sobremesa.arena.rows import ResultsFault, Row
 from sobremesa.games import GAMES
+from sobremesa.games.antheno.search.steps import Steps
+from sobremesa.games.antheno.thinking.fitting import Fitting
 from sobremesa.kernel.bot import LEVELS, Decision, Reasons, Thought
+from sobremesa.kernel.chance import fast
 
 CONSOLE = Console(quiet=True)
 
@@ -125,6 +129,20 @@ def test_every_section_has_its_table(place: Place, monkeypatch: pytest.MonkeyPat
     assert "| fresh deals | greedy × 4 | 1 |" in page
     assert "| default | greedy, seeing all | greedy | 1 |" in page
     assert all(played.rows for played in games.values())
+
+
+def test_who_sees_all_of_antheno_deals_the_truth() -> None:
+    game = watched(GAMES["antheno"])
+    state = game.setup(game.options_type(), 3, fast(seed=5))
+    decision = Decision(game, game.view(state, state.turn), (), fast(seed=6), 2)
+    bot = SeeingRacks(game)
+    game.apply(state.copy(), state.turn, bot.choose(decision).move)
+    known = bot.rumours(decision, Fitting(Steps(1000)))
+    dealt = known.deal(fast(seed=7))
+    assert (dealt.racks, dealt.bag) == (state.racks, state.bag)
+    assert known.likelihood(dealt) == 1.0
+    dealt.bag.clear()
+    assert state.bag
 
 
 class Stating:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tools.ladder.measuring import Rollouts, Seeing, Thinking, watched
+from tools.ladder.measuring import Rollouts, Seeing, SeeingRacks, Thinking, watched
+from tools.ladder.revealing import REVEALING
 
 from sobremesa.arena.rows import Row
 from sobremesa.arena.schedule import PlannedGame
@@ -41,7 +42,7 @@ class Contender(NamedTuple):
             others = bot if self.others is None else game.bots[self.others]
             return Rollouts(game, bot, others, self.rollouts, sees=self.sees)
         if self.sees:
-            return Seeing(game, bot)
+            return Seeing(game, bot) if game.name in REVEALING else SeeingRacks(game)
         return bot if self.times == 1 else Thinking(bot, self.times)
 
 

@@ -1,7 +1,7 @@
 """Bots that are made to measure others, and offered to nobody.
 
 One thinks more or less. One plays candidates out to the end, and expects everybody to go on as
-simple bots would. Both may be allowed to see what is hidden.
+simple bots would. Others, or the highest level itself, are allowed to see what is hidden.
 """
 
 from __future__ import annotations
@@ -15,6 +15,11 @@ from sobremesa.bots.contract import GameModel, Imagined
 from sobremesa.bots.halving import Halving
 from sobremesa.bots.model import World
 from sobremesa.bots.searched import reasons
+from sobremesa.games.antheno.moves import Move
+from sobremesa.games.antheno.thinking.expert import ExpertBot
+from sobremesa.games.antheno.thinking.fitting import Fitting
+from sobremesa.games.antheno.thinking.racks import DealtRacks, Rumours
+from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.bot import Bot, Decision, Thought
 from sobremesa.kernel.chance import Chance, fast
 from sobremesa.kernel.game import AnyGame
@@ -118,6 +123,35 @@ class Seeing:
         self._reveal(state, decision.seat)
         view = decision.game.view(state, decision.seat)
         return self._bot.choose(_again(decision, view, decision.budget))
+
+
+class KnownRacks(Rumours):
+    """All racks of Antheno, and the order of its bag."""
+
+    def __init__(self, state: Any, view: View, fitting: Fitting) -> None:
+        super().__init__(view, (), fitting)
+        self._state = state
+
+    def deal(self, chance: Chance) -> DealtRacks:  # noqa: ARG002
+        """As it is."""
+        racks = [rack[:] for rack in self._state.racks]
+        return DealtRacks(racks, self._state.bag[:], [])
+
+
+class SeeingRacks(ExpertBot):
+    """Antheno's expert, whose views have no room for racks: it is told of them as it thinks."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._watched = cast("Watched", game)
+
+    def choose(self, decision: Decision[View, Move]) -> Thought[Move]:
+        """As the expert would, if it had seen them."""
+        self._truth = self._watched.truth.copy()  # at once: it is the last view that is remembered
+        return super().choose(decision)
+
+    def rumours(self, decision: Decision[View, Move], fitting: Fitting) -> Rumours:
+        """No rumours, but the truth."""
+        return KnownRacks(self._truth, decision.view, fitting)
 
 
 class Watched:

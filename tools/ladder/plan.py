@@ -271,9 +271,10 @@ def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
         one = highest(game)._replace(sees=True)
         yield Rung("seeing", one, Contender("greedy"), ladder.players, ladder.budget, SEEING)
         return
+    out = Contender(game.levels[-2], rollouts=ladder.rollouts, sees=True, others="greedy")
+    expert = highest(game)._replace(sees=True)
     for options in ({}, *(variant.options for variant in ladder.variants)):
-        for field in ("greedy", "random"):
-            one = Contender(game.levels[-2], rollouts=ladder.rollouts, sees=True, others=field)
+        for one, field in ((expert, "greedy"), (out, "greedy"), (expert, "random")):
             stick = Contender(field)
             yield Rung("seeing", one, stick, ladder.players, ladder.budget, SEEING, options)
 

@@ -1,7 +1,7 @@
 """Showing all hands to one seat: what a game remembers of who has seen what is widened.
 
 A bot of the game then counts them as known, as if they had been shown at the table. Where a view
-has no room for that, as in Antheno, the bot that sees plays out the truth instead.
+has no room for that, as in Antheno, `measuring.py` has bots that are told the truth.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from sobremesa.games.antheno.thinking.turn import Turn
 from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.bot import Considered, Decision, Thought
 from sobremesa.kernel.errors import Reason
+from sobremesa.kernel.native import mypyc_attr
 
 _GOING_OUT: Final = 1000  # search steps an iteration, to see whether the whole rack can be played
 _MOST: Final = 150_000  # and no more than this
@@ -29,6 +30,7 @@ _EVEN: Final = 4.0  # tries that an even share is worth; fitted by eye to games 
 _LIKELY: Final = 0.2  # from here on it is said that the next one may go out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExpertBot:
     """Weighs what it could play by how the game may go on, with what it knows of the others."""
 
@@ -42,9 +44,13 @@ class ExpertBot:
         if not ideas:
             return without_ideas(turn)
         fitting = Fitting(Steps(_ITERATION * decision.budget))
-        model = Onward(Rumours(turn.view, decision.told, fitting), decision.told)
+        model = Onward(self.rumours(decision, fitting), decision.told)
         found = _tried(decision, model, [idea.tiles for idea in ideas])
         return _told(turn, model, ideas, found)
+
+    def rumours(self, decision: Decision[View, Move], fitting: Fitting) -> Rumours:
+        """What it knows of the racks of the others."""
+        return Rumours(decision.view, decision.told, fitting)
 
 
 def _tried(decision: Decision[View, Move], model: Onward, tiles: list[tuple[int, ...]]) -> Searched:

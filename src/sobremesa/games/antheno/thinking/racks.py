@@ -18,6 +18,7 @@ from sobremesa.games.antheno.thinking.fitting import Fitting
 from sobremesa.games.antheno.view_types import View
 from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.events import Event
+from sobremesa.kernel.native import mypyc_attr
 
 _TRIES: Final = 40  # deals of a colour until one contradicts nothing; the last one stands
 _UNLIKELY: Final = 0.02  # that somebody could play who drew: the referee's search has its bounds
@@ -45,6 +46,7 @@ class DealtRacks:
         self.held = held  # by seat, the tiles that their clue speaks of; none without a clue
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rumours:
     """Everything that one seat knows of the racks of the others."""
 
