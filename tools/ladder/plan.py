@@ -68,7 +68,7 @@ class Setting(NamedTuple):
 class Ladder(NamedTuple):
     """What a game says of its ladder."""
 
-    budget: int  # iterations, published: about 20 to 50 ms a decision of the bots that use them
+    budget: int  # iterations, published: up to 50 ms a decision of the bots that use them
     players: int
     goals: Goals
     counts: Sequence[Setting]
@@ -78,16 +78,18 @@ class Ladder(NamedTuple):
     rollouts: int = 0  # a decision of bots that play out; 0: that takes too long here
     fixed: str = "greedy"  # the field that more thinking is measured against
     weighty: Mapping[str, Any] = {}  # options for that: those with which thinking weighs most
+    thinking: int | None = None  # deals for that, where it takes more to tell
 
 
 LADDERS: Final = {
     "antayagi": Ladder(
-        budget=400,
+        budget=200,  # a fourth of it is too little, four times as much is nearly all that helps
         players=4,
         goals=Goals(greedy=0.33, random=0.62),
         counts=(Setting(3), Setting(5), Setting(7), Setting(4, {"edition": "65"})),
         rollouts=16,
         fixed="casual",  # against greedy, which takes ten times as long, more deals are needed
+        thinking=600,
     ),
     "antheno": Ladder(
         budget=24,
@@ -213,10 +215,11 @@ def _stick(game: AnyGame) -> Contender:
 
 def _thinking(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """The same deals with less and with more thinking, against a field that thinks as ever."""
+    deals = ladder.thinking or THINKING
     for times in TIMES:
         one = highest(game)._replace(times=times)
         field = Contender(ladder.fixed)
-        yield Rung("thinking", one, field, ladder.players, ladder.budget, THINKING, ladder.weighty)
+        yield Rung("thinking", one, field, ladder.players, ladder.budget, deals, ladder.weighty)
 
 
 def _tables(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
