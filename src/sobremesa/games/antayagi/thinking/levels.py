@@ -47,13 +47,21 @@ class ThinkingBot:
     """Tries every answer in imagined worlds, and takes what wins most often."""
 
     def __init__(
-        self, *, hands: bool, signals: bool, waits: bool, mixes: bool, exchanges: int
+        self,
+        *,
+        hands: bool,
+        signals: bool,
+        waits: bool,
+        mixes: bool,
+        exchanges: int,
+        trust: float = 0.0,
     ) -> None:
         self.hands = hands  # whether it asks what hands are worth, and whose turn comes when
         self.signals = signals  # whether it asks what the choices of others and their silence tell
         self.waits = waits  # whether it reckons that others leave a Sabotage to one another
         self.mixes = mixes  # whether it takes the reveal for a game of two who choose at once
         self.exchanges = exchanges  # how many it looks beyond this one
+        self.trust = trust  # how many tries its first glance is worth
 
     def choose(self, decision: Decision[Any, Any]) -> Thought[Any]:
         """The answer that is left, with what was seen of the others."""
@@ -61,13 +69,20 @@ class ThinkingBot:
         if len(moves) == 1:
             return Thought(moves[0])
         policy = policy_of(decision.world, self.waits)
-        found = self.search(decision, promising(decision, moves, policy), policy)
+        values = glance(decision.world, decision.seat, policy)
+        found = self.search(decision, moves, values, policy)
         return Thought(found.move, searched(found, why(decision, policy, found.move)))
 
     def search(
-        self, decision: Decision[Any, Any], moves: Sequence[Any], policy: Policy
+        self,
+        decision: Decision[Any, Any],
+        legal: Sequence[Any],
+        values: list[float],
+        policy: Policy,
     ) -> Searched:
-        """What comes of these answers."""
+        """What comes of these answers, which have such values at a glance."""
+        order = promising(values)
+        moves = [legal[place] for place in order]
         terms = decision.world.terms
         belief = self.belief(decision, policy)
         if self.mixes and decision.world.question == LAY:
@@ -77,6 +92,8 @@ class ThinkingBot:
         lookahead = Lookahead(
             model, policy, factors, decision.seat, moves, self.exchanges, decision.chance
         )
+        lookahead.first = [values[place] for place in order]
+        lookahead.trust = self.trust
         return lookahead.search(decision.budget, decision.go_on)
 
     def belief(self, decision: Decision[Any, Any], policy: Policy) -> Belief:
@@ -99,11 +116,9 @@ class ThinkingBot:
         return numbers.factors if self.hands else numbers.open_factors
 
 
-def promising(decision: Decision[Any, Any], moves: Sequence[Any], policy: Policy) -> list[Any]:
+def promising(values: list[float]) -> list[int]:
     """What looks best at a glance comes first: a small budget tries no more than that."""
-    values = glance(decision.world, decision.seat, policy)
-    order = sorted(range(len(moves)), key=lambda place: -values[place])
-    return [moves[place] for place in order]
+    return sorted(range(len(values)), key=lambda place: -values[place])
 
 
 def policy_of(state: State, waits: bool = True) -> Policy:
@@ -143,5 +158,7 @@ def chance_of(arm: Arm) -> float | None:
 NOVICE: Final = GlanceBot(first_sight)
 CASUAL: Final = GlanceBot(glance)
 STRONG: Final = ThinkingBot(hands=False, signals=False, waits=False, mixes=False, exchanges=0)
-EXPERT: Final = ThinkingBot(hands=True, signals=True, waits=True, mixes=True, exchanges=4)
+EXPERT: Final = ThinkingBot(
+    hands=True, signals=True, waits=True, mixes=True, exchanges=4, trust=5.0
+)
 BUDGETS: Final = {"strong": 1000, "expert": 10_000}  # iterations at a live table

@@ -30,6 +30,16 @@ class Lookahead(Halving):
         super().__init__(model, seat, moves, exchanges, chance)
         self.policy = policy
         self.factors = factors
+        self.first = [0.0] * len(moves)  # what each looked like at first
+        self.trust = 0.0  # so many tries that is worth
+
+    def rank(self, place: int) -> tuple[float, int]:
+        """What comes first: by what was seen, and by what it looked like before that."""
+        if not self.trust:
+            return super().rank(place)
+        tally = self.tallies[place]
+        seen = tally.mean() * tally.tries + self.first[place] * self.trust
+        return -seen / (tally.tries + self.trust), place
 
     def try_out(self, state: State, luck: Chance) -> float:
         """The chance of the seat to win."""
