@@ -134,7 +134,7 @@ def test_every_section_has_its_table(place: Place, monkeypatch: pytest.MonkeyPat
 def test_who_sees_all_of_antheno_deals_the_truth() -> None:
     game = watched(GAMES["antheno"])
     state = game.setup(game.options_type(), 3, fast(seed=5))
-    decision = Decision(game, game.view(state, state.turn), (), fast(seed=6), 2)
+    decision: Decision[Any, Any] = Decision(game, game.view(state, state.turn), (), fast(seed=6), 2)
     bot = SeeingRacks(game)
     game.apply(state.copy(), state.turn, bot.choose(decision).move)
     known = bot.rumours(decision, Fitting(Steps(1000)))
