@@ -161,4 +161,4 @@ STRONG: Final = ThinkingBot(hands=False, signals=False, waits=False, mixes=False
 EXPERT: Final = ThinkingBot(
     hands=True, signals=True, waits=True, mixes=True, exchanges=4, trust=5.0
 )
-BUDGETS: Final = {"strong": 1000, "expert": 10_000}  # iterations at a live table
+BUDGETS: Final = {"strong": 1000, "expert": 4000}  # iterations at a live table
