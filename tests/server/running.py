@@ -49,14 +49,16 @@ class Running:
         read, write = os.pipe()
         self._reading = threading.Thread(target=self._read, args=(read,), daemon=True)
         self._reading.start()
-        if program == PROGRAM and not self._niceness and not self.variables:
+        if program == PROGRAM and not self.variables:
             self.process = Forked(words, os.environ | said, (0, 1, write))
         else:
-            command = ["nice", "-n", str(self._niceness), sys.executable, *program, *words]
+            command = [sys.executable, *program, *words]
             env = os.environ | self.variables | said
             self.process = subprocess.Popen(command, env=env, stderr=write)
         os.close(write)
         self._wait()
+        if self._niceness:
+            os.setpriority(os.PRIO_PROCESS, self.process.pid, self._niceness)
 
     def _read(self, pipe: int) -> None:
         with open(pipe, encoding="utf-8") as lines:
@@ -110,7 +112,7 @@ class Running:
 
 @contextmanager
 def running(database: str, niceness: int = 0, **config: Any) -> Iterator[Running]:
-    """A server while the block runs; a nice one leaves the processor to whoever wants it."""
+    """A server while the block runs; a nice one leaves the processor to others once it answers."""
     server = Running(database, niceness, **config)
     server.start()
     try:
