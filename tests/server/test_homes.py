@@ -214,11 +214,11 @@ async def dies_beside(two: Two, node: str) -> None:
     await two.homes.resign(node)
 
 
-async def until_somebody_waits(two: Two) -> None:
-    """Wait until a statement waits for a lock that whoever looks holds."""
+async def until_somebody_waits(two: Two, statements: int = 1) -> None:
+    """Wait until so many statements wait for somebody who is in the midst of something."""
     waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'"
     async with asyncio.timeout(LONG):
-        while not await two.looking.fetchval(waiting):
+        while await two.looking.fetchval(waiting) < statements:
             await asyncio.sleep(0.01)
 
 

@@ -4,10 +4,10 @@ A node lives as long as it renews its lease, and holds a lock of its name in a s
 nothing else: where its process has ended, so has the session, and nobody waits for the lease. Once
 either is over the node is marked as dead, by whoever notices first, and is never alive again; only
 then may others take its tables. Taking a table raises its number, the fence: the writer reads it,
-and holds on to it, in the transaction of every append. So an append of the past is refused; and who
-has taken a table reads a log to which no other adds, since taking waits for an append that is under
-way. A snapshot needs no fence: it says which entries it was made of, and is of no use where the log
-has others.
+and holds on to it, in the transaction of every append (`appending.py` says why that is enough). So
+an append of the past is refused; and who has taken a table reads a log to which no other adds,
+since taking waits for an append that is under way. A snapshot needs no fence: it says which entries
+it was made of, and is of no use where the log has others.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+import asyncpg
 import msgspec
 from sqlalchemy import (
     BigInteger,
@@ -303,6 +304,7 @@ class Fenced(Conflict):
     """The table lives on another node by now: nothing of it was kept."""
 
 
+LOST: Final = (OSError, exc.TimeoutError, asyncpg.InternalClientError)
 FAILING: Final = ("08", "25", "53", "57", "58")  # lost, read-only, full, shut down, broken
 
 
@@ -310,10 +312,16 @@ def fault_of(error: Exception, where: str) -> DatabaseFault | None:
     """The failure of the database itself behind this error; None: what was asked of it is wrong."""
     if isinstance(error, DBAPIError):
         lost = error.connection_invalidated or isinstance(error, OperationalError)
-        failing = lost or str(getattr(error.orig, "sqlstate", None))[:2] in FAILING
+        failing = lost or _is_failing(error.orig)
     else:
-        failing = isinstance(error, OSError | exc.TimeoutError)
+        failing = isinstance(error, LOST) or _is_failing(error)
     return DatabaseFault(where, what_failed(error)) if failing else None
+
+
+def _is_failing(error: BaseException | None) -> bool:
+    """Whether PostgreSQL says by this that it cannot go on, or asyncpg that nobody hears it."""
+    unheard = isinstance(error, asyncpg.InterfaceError) and not isinstance(error, ValueError)
+    return unheard or str(getattr(error, "sqlstate", None))[:2] in FAILING
 
 
 def what_failed(error: Exception) -> str:

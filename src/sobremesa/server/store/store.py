@@ -28,6 +28,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sobremesa.server.store.appending import Appender
 from sobremesa.server.store.archive import pack, unpack
 from sobremesa.server.store.migrations import is_current, migrate
 from sobremesa.server.store.schema import (
@@ -81,14 +82,19 @@ TOUCH: Final = (  # a value that does not change in between is not written at al
 
 
 class Store:
-    """An open database. Reads go through connections of their own, writes through a single one."""
+    """An open database. Reads go through connections of their own, writes through a single one.
 
-    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, where: str) -> None:
+    In PostgreSQL moves have one to themselves.
+    """
+
+    def __init__(
+        self, reading: AsyncEngine, writing: AsyncEngine, appender: Appender | None, where: str
+    ) -> None:
         self._reading = reading
         self._writing = writing
         self._where = where
         self._outage = Outage(where)
-        self._writer = Writer(writing, where, self._outage)
+        self._writer = Writer(writing, appender, where, self._outage)
 
     async def close(self) -> None:
         """Write what has queued, and let go of the database."""
@@ -465,10 +471,11 @@ async def open_store(url: str, *, shared: bool = False) -> Store:
         raise
     how = {"command_timeout": IMPATIENCE, "server_settings": LET_GO} if shared else {}
     reading = engine_of(target, how, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    appender = _appender(target, how)
     if not shared:
-        return Store(reading, migrating, where)
+        return Store(reading, migrating, appender, where)
     await migrating.dispose()
-    return Store(reading, engine_of(target, how, pool_size=1), where)
+    return Store(reading, engine_of(target, how, pool_size=1), appender, where)
 
 
 async def open_current(url: str) -> Store:
@@ -489,7 +496,7 @@ async def open_current(url: str) -> Store:
         raise DatabaseFault(
             where, "this is no database of this version of Sobremesa: start its server once"
         )
-    return Store(reading, engine_of(target, pool_size=1), where)
+    return Store(reading, engine_of(target, pool_size=1), _appender(target), where)
 
 
 def target_of(url: str) -> URL:
@@ -517,9 +524,20 @@ def engine_of(target: URL, how: Mapping[str, Any] | None = None, **options: Any)
         engine = create_async_engine(target.set(drivername="sqlite+aiosqlite"), **options)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
-    address = target.render_as_string(hide_password=False)  # asyncpg reads all of libpq's options
-    given = {"dsn": address, "command_timeout": PATIENCE, **(how or {})}
-    return create_async_engine("postgresql+asyncpg://", connect_args=given, **options)
+    return create_async_engine(
+        "postgresql+asyncpg://", connect_args=_connecting(target, how), **options
+    )
+
+
+def _connecting(target: URL, how: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What asyncpg is told of PostgreSQL."""
+    address = target.render_as_string(hide_password=False)  # it reads all of libpq's options
+    return {"dsn": address, "command_timeout": PATIENCE, **(how or {})}
+
+
+def _appender(target: URL, how: Mapping[str, Any] | None = None) -> Appender | None:
+    """What writes moves into PostgreSQL."""
+    return None if target.drivername == "sqlite" else Appender(_connecting(target, how))
 
 
 async def _part_with(engine: AsyncEngine) -> None:

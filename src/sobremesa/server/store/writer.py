@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+import asyncpg
 from sqlalchemy import (
     ARRAY,
     Connection,
@@ -29,6 +30,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.server.logs import event
+from sobremesa.server.store.appending import Appender, moves_among
 from sobremesa.server.store.schema import (
     HOMES,
     LOG,
@@ -103,10 +105,13 @@ class PendingWrite(NamedTuple):
 class Writer:
     """Takes changes and snapshots in order; each is durable when its future is done."""
 
-    def __init__(self, engine: AsyncEngine, where: str, outage: Outage) -> None:
+    def __init__(
+        self, engine: AsyncEngine, appender: Appender | None, where: str, outage: Outage
+    ) -> None:
         self.committed = 0  # entries
         self.batches = 0
         self._engine = engine
+        self._appender = appender
         self._where = where
         self._outage = outage
         self._statements = Statements(engine.dialect.name)
@@ -129,6 +134,7 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
+        self._end_appending()
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -142,12 +148,12 @@ class Writer:
         """Commit all of them together, or none of them; what went wrong, if anything did."""
         works = [job.work for job in jobs]
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(self._statements.execute, works)
+            await self._write(works)
         except Exception as error:
             fault = fault_of(error, self._where)
             if fault is not None:
                 self._outage.failed("writing", fault)
+                self._end_appending()
             return fault or error
         self._outage.worked("writing")
         self.batches += 1
@@ -155,6 +161,19 @@ class Writer:
         for job in jobs:
             job.finish()
         return None
+
+    async def _write(self, works: list[Work]) -> None:
+        """All of this in one transaction; where it is moves alone, by one statement."""
+        moves = moves_among(works)
+        if self._appender is not None and len(moves) == len(works):
+            await self._appender.append(moves)
+            return
+        async with self._engine.begin() as connection:
+            await connection.run_sync(self._statements.execute, works)
+
+    def _end_appending(self) -> None:
+        if self._appender is not None:
+            self._appender.close()
 
     async def _sort_out(self, jobs: list[PendingWrite], problem: Exception) -> None:
         """Write each in a transaction of its own, as long as the database itself does not fail.
@@ -180,12 +199,13 @@ class Writer:
         self._queue = [job for job in self._queue if job.work.table not in refused]
 
 
+REFUSALS = (IntegrityError, asyncpg.UniqueViolationError)
 TAKEN = ("log_pkey", "log.table_id, log.number")  # how PostgreSQL and SQLite say it
 
 
 def _named(failure: Exception | None) -> Exception | None:
     """The failure of one job; Conflict where a number of the log is taken."""
-    if isinstance(failure, IntegrityError) and any(text in str(failure.orig) for text in TAKEN):
+    if isinstance(failure, REFUSALS) and any(text in str(failure) for text in TAKEN):
         return Conflict("somebody else wrote this entry")
     return failure
 
