@@ -18,6 +18,7 @@ from tests.web.browsing import (
     barriers,
     is_whole,
     likes,
+    resize,
     said,
     sticks_out,
 )
@@ -142,6 +143,23 @@ async def test_talk_while_one_waits(visit: Visit) -> None:
         heard = page.locator("[aria-live=polite]").filter(has_text="Bea: Buenas tardes")
         await expect(heard).to_have_count(1)
         await is_whole(page)
+
+
+async def test_who_speak_at_once_can_all_be_read(visit: Visit) -> None:
+    ana, bea, cleo = [await visit.open() for _ in range(3)]
+    await begin(visit, {"Ana": ana, "Bea": bea, "Cleo": cleo}, "antayagi", [OPEN] * 3)
+    await resize(ana, PHONE)
+    words = "Trust me, it is a treasure and nothing else."
+    for page in (bea, cleo):
+        await page.get_by_placeholder(said("web-say")).fill(words)
+        await page.keyboard.press("Enter")
+    bubbles = ana.locator("p.there")
+    await expect(bubbles).to_have_count(2)
+    for name in ("Bea", "Cleo"):
+        await expect(bubbles.filter(has_text=f"{name} {words}")).to_have_count(1)
+    boxes = [await bubbles.nth(index).bounding_box() for index in range(2)]
+    tops = sorted((box["y"], box["y"] + box["height"]) for box in boxes if box)
+    assert tops[0][1] < tops[1][0]
 
 
 @pytest.mark.parametrize("size", [(1366, 768), PHONE])
