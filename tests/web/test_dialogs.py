@@ -223,6 +223,9 @@ async def test_the_end(visit: Visit) -> None:
     async for language in looks(page):
         end = page.get_by_role("dialog", name=said("web-the-end", language))
         await expect(end).to_be_focused()
+        for way in ("web-look-back", "web-home"):  # in reach, however much there is to be read
+            words = end.locator(".ways").get_by_text(said(way, language), exact=True)
+            await expect(words).to_be_in_viewport(ratio=1)
         await is_whole(page)
         await page.keyboard.press("Escape")
         await expect(end).to_be_hidden()
