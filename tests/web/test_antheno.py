@@ -22,7 +22,7 @@ from tests.web.browsing import (
     sticks_out,
     until,
 )
-from tests.web.playing import OPEN, Press, begin, deal, play_to_end, press, the_end
+from tests.web.playing import OPEN, Press, begin, deal, have_played, play_to_end, press, the_end
 from tests.web.scenes import Scene
 
 DRAW = re.compile("^(Draw|Pass)")
@@ -122,6 +122,15 @@ async def test_a_whole_game(visit: Visit) -> None:
     assert await play_to_end(page, act) > 1
     await expect(the_end(page).get_by_role("listitem")).to_have_count(2)
     assert await barriers(page) == []
+
+
+async def test_at_the_end_the_whole_table_is_seen(visit: Visit) -> None:
+    page = await visit.open(size=PHONE, fingers=True)
+    await have_played(visit, page, "antheno", 3)
+    tiles = page.locator(".cloth [data-tile]")
+    assert await tiles.count() > 10
+    for tile in await tiles.all():
+        await expect(tile).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(
