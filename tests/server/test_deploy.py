@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.config import SETTINGS, read_config
 from sobremesa.server.metrics import Metrics
 from tests.project.container import instructions
@@ -108,6 +109,17 @@ def test_a_unit_starts_a_server_as_it_can_be_started(name: str) -> None:
     read_config({}, environ, lambda file: file.read_text())
     drained = SETTINGS["drain_seconds"].default
     assert int(found["TimeoutStopSec"][0]) > drained
+
+
+def test_a_node_is_told_how_to_get_what_it_needs() -> None:
+    text = (DEPLOY / "sobremesa-node@.service").read_text(encoding="utf-8")
+    assert "whl)[nodes]" in text  # or it has no client for NATS
+    shown = dict(re.findall(r"^# +(SOBREMESA_\w+)=(\S+)$", text, re.MULTILINE))
+    config = read_config({}, shown, lambda file: file.read_text())
+    check_nats(config.nats, config.nats_credentials, config.database)
+    assert config.secure_cookies
+    assert config.origins
+    assert config.proxies
 
 
 def test_the_container_serves_to_the_network_and_keeps_its_games() -> None:
