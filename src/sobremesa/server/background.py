@@ -40,7 +40,7 @@ class Background:
         except (DatabaseFault, Fenced, Problem, TableGone):
             pass
         except Exception:
-            self._metrics.errors.labels("hub").inc()
+            self._metrics.count_error("hub")
             log.exception("something went wrong in the background")
 
     async def stop(self) -> None:

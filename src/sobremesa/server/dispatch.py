@@ -70,7 +70,7 @@ class Dispatcher:
             await asyncio.sleep(BREATH if isinstance(job, Think) else 0)
             return partial(_failed, job, illegal)
         except WorkerFault as fault:
-            self._metrics.errors.labels("workers").inc()
+            self._metrics.count_error("workers")
             event(log, "a worker could not answer", logging.ERROR, why=str(fault))
             await asyncio.sleep(1)
             return partial(_failed, job, problems.http_refusal(500))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal, get_args
 
 from prometheus_client import (
     CollectorRegistry,
@@ -20,6 +20,7 @@ from sobremesa.games import GAMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 KINDS: Final = ("bot", "hint", "referee")  # of work that tables leave to workers
+Place = Literal["hub", "socket", "tables", "workers"]  # where the program can make mistakes
 REQUESTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 LATE: Final = (0.001, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
@@ -85,12 +86,18 @@ class Metrics:
         for counter in by_game:
             for game in GAMES:
                 counter.labels(game)  # counts from nought, so that the first one shows
+        for place in get_args(Place):
+            self.errors.labels(place)
         for game in GAMES:
             for kind in KINDS:
                 self.work_open.labels(game, kind)
                 self.work_seconds.labels(game, kind)
             for level in GAMES[game].levels:
                 self.thinking_seconds.labels(game, level)
+
+    def count_error(self, place: Place) -> None:
+        """The program made a mistake here."""
+        self.errors.labels(place).inc()
 
     def value(self, name: str) -> float:
         """What a gauge or counter stands at, over all its labels."""

@@ -157,7 +157,7 @@ class TableCache:
         self._unreadable.add(id)
         self._alarms.pop(id, None)
         self._cut_off.discard(id)
-        self._metrics.errors.labels("tables").inc()
+        self._metrics.count_error("tables")
         event(log, "a table cannot be read", logging.ERROR, why=str(fault))
         return problems.unreadable_table()
 

@@ -187,7 +187,7 @@ async def _serve(
         event(log, "a table has left memory", logging.WARNING, why=str(conflict))
         connection.close(codes.RESTART)
     except Exception:
-        app_state.metrics.errors.labels("socket").inc()
+        app_state.metrics.count_error("socket")
         log.exception("a message could not be served")
         connection.close(codes.RESTART)
     finally:
