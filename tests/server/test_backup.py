@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,17 @@ def test_what_is_written_meanwhile_is_no_part_of_it(database: str, tmp_path: Pat
             assert await rows_of(database) != before
 
     asyncio.run(play())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
+def test_a_backup_is_for_its_owner_alone(database: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            await fill(store)
+            await back_up(database, tmp_path / "friday.db", ignore)
+
+    asyncio.run(play())
+    assert (tmp_path / "friday.db").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_backup_is_a_database_that_can_be_opened(database: str, tmp_path: Path) -> None:

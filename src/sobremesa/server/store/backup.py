@@ -24,6 +24,7 @@ from sobremesa.server.store.migrations import is_current
 from sobremesa.server.store.schema import METADATA, PEOPLE, DatabaseFault, what_failed
 from sobremesa.server.store.store import engine_of, shown_address, target_of, update_schema
 
+FOR_ITS_OWNER: Final = 0o600  # it has all words and links
 ROWS: Final = 1000  # that are copied at a time
 TABLES: Final = tuple(  # what others refer to comes first
     table for table in METADATA.sorted_tables if not table.info.get("passing")
@@ -48,6 +49,7 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
         raise DatabaseFault(shown_address(target), "there is no such database")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
+    part.touch(FOR_ITS_OWNER)
     try:
         async with _reading(target) as source, _writing(_address(part)) as copy:
             rows = await _copy(source, copy, progress)
