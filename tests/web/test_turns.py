@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.server.matches import OPEN
 from tests.web.browsing import PHONE, Visit, is_whole, said
-from tests.web.playing import begin
+from tests.web.playing import begin, deal
 
 # Put into a page before it loads: what it would show, though no browser here shows any.
 NOTIFIED = """
@@ -86,3 +86,12 @@ async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
     await is_whole(ana)
     await ana.keyboard.press("Escape")
     await expect(opener).to_be_focused()
+
+
+async def test_a_first_game_stands_first_though_one_left_it_at_once(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "antheno", 2)
+    await page.goto("/")
+    await expect(page.get_by_role("region", name=said("web-my-games"))).to_be_visible()
+    headings = await page.get_by_role("heading", level=2).all_inner_texts()
+    assert headings[0].startswith(said("web-my-games"))

@@ -32,6 +32,14 @@ class MyTables {
     localStorage.setItem(KEPT, String(this.going.length));
   }
 
+  /** I sit at this table: the home page keeps room for it, even if it is opened before the next look. */
+  sitAt(table: string, goesOn: boolean): void {
+    const others = this.going.filter(({ card }) => card.table !== table).length;
+    const known = others + (goesOn ? 1 : 0);
+    const least = this.all ? known : Math.max(known, this.expected);
+    localStorage.setItem(KEPT, String(least));
+  }
+
   /** Look now and then, wherever on the page one is; where nobody answers, what was seen stays. */
   keepLooking(): () => void {
     const look = (): void => void this.look().catch(() => {});
