@@ -483,6 +483,14 @@ async def test_in_every_language_nothing_is_in_the_way(visit: Visit, language: s
     await fine(page)
 
 
+async def test_large_letters_stay_within_their_seat(visit: Visit) -> None:
+    page = await visit.open(size=PHONE, text="larger")
+    await deal(visit, page, "antheno", 4)
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert await page.locator("[data-sits] .tiles").count() == 4
+    assert await page.locator("[data-sits] .who").evaluate_all(wide) == 0
+
+
 async def fine(page: Page) -> None:
     """Nobody is kept out, and everything is within its box."""
     assert await barriers(page) == []
