@@ -103,10 +103,11 @@ LADDERS: Final = {
         rollouts=32,
     ),
     "tanxi": Ladder(
-        budget=1000,
+        budget=250,  # a fourth of it is too little, and four times as much still helps
         players=3,
         goals=Goals(greedy=0.65, random=0.98),
         counts=(Setting(4), Setting(5)),
+        thinking=300,
     ),
 }
 

@@ -60,7 +60,7 @@ class Tanxi(Game[Options, State, Move, View]):
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
-    budgets = MappingProxyType({"strong": 80, "expert": 1200})
+    budgets = MappingProxyType({"strong": 40, "expert": 1200})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)

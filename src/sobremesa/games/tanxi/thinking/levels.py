@@ -22,7 +22,7 @@ from sobremesa.kernel.bot import Considered, Decision, Reasons, Thought
 from sobremesa.kernel.native import mypyc_attr
 
 EQUAL: Final = 1e-9  # what is no farther apart is equally good
-AT_ONCE: Final = 80  # positions that come to mind soon
+AT_ONCE: Final = 40  # positions that come to mind soon
 EVERYTHING: Final = 1_000_000  # more than any turn has
 LEAST: Final = 16  # positions, with which no turn can be planned
 TOLD: Final = 12  # candidates that are named as considered
