@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.table.simulated import SimulatedMatch
-from tests.web.browsing import LANGUAGES, PATIENCE, SOAK, Visit, resize
+from tests.web.browsing import LANGUAGES, PATIENCE, SOAK, Visit, resize, said
 from tests.web.playing import deal, have_played
 from tests.web.scenes import Scene
 from tests.web.test_antayagi import MY_TURN
@@ -112,6 +112,23 @@ async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
     await page.get_by_role("button", name="Suggest a move").click()
     await page.locator(".board .advice").wait_for()
     assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, (320, 640)])
+async def test_in_tanxi_they_leave_island_and_seats_as_they_are(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = await visit.open(size=size)
+    await deal(visit, page, "tanxi", 4, Scene(acts, 200), options={"characters": "random"})
+    island = page.locator("[data-island]")
+    before = await island.bounding_box()
+    await page.get_by_role("button", name="Suggest a move").click()
+    await page.locator(".board .advice").wait_for()
+    assert await island.bounding_box() == before
+    things = [one for one in THINGS["tanxi"] if one not in (".sky .sun", ".sky .round", ".tx-tool")]
+    assert await page.evaluate(OVERLAPS, [*things, ".advice"]) == []
+    await page.get_by_role("button", name=said("web-understood")).click()
+    await is_free(page, "tanxi", str(size))
 
 
 @pytest.mark.parametrize("game", THINGS)
