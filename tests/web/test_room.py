@@ -131,6 +131,31 @@ async def test_in_tanxi_they_leave_island_and_seats_as_they_are(
     await is_free(page, "tanxi", str(size))
 
 
+def acts_again_at(rows: range) -> Scene:
+    """The first player acts in these rows of the island, after a round of the others."""
+
+    def holds(match: SimulatedMatch) -> bool:
+        view = match.table.view(0)
+        cell = view.seats[0].cell if acts(match) else None
+        return cell is not None and view.round > 1 and int(cell[1:]) in rows
+
+    return Scene(holds, 200)
+
+
+@pytest.mark.parametrize("rows", [range(1, 4), range(8, 11)])
+async def test_what_the_others_did_does_not_lie_on_me(visit: Visit, rows: range) -> None:
+    page = await visit.open(size=UPRIGHT)
+    await deal(visit, page, "tanxi", 3, acts_again_at(rows), options={"characters": "random"})
+    await page.locator(".since").wait_for()
+    await page.locator(".token .head.me").wait_for()
+    since = await page.locator(".since").bounding_box()
+    token = await page.locator(".token", has=page.locator(".head.me")).bounding_box()
+    assert since
+    assert token
+    above = since["y"] + since["height"] <= token["y"]
+    assert above or token["y"] + token["height"] <= since["y"]
+
+
 @pytest.mark.parametrize("game", THINGS)
 async def test_nothing_lies_on_anything_in_a_whole_game(visit: Visit, game: str) -> None:
     """Looked back at, at a few moments of it, with the eyes of who played."""
