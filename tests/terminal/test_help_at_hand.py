@@ -307,7 +307,7 @@ class World:
 
     def think(self, seat: int, level: str, chance: Chance) -> Thought[Any]:
         decision: Decision[Any, Any]
-        budget = self.game.budget(level)
+        budget = self.game.budget(level, len(self.told))
         decision = Decision(self.game, self.view(seat), self.told[seat], chance, budget)
         return cast("Thought[Any]", self.game.bots[level].choose(decision))
 

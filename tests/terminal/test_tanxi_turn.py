@@ -64,7 +64,7 @@ class Table:
 
     def think(self, seat: int, level: str, chance: Chance) -> Thought[Move]:
         decision: Decision[View, Move]
-        decision = Decision(TANXI, self.view(seat), self.told[seat], chance, TANXI.budget(level))
+        decision = Decision(TANXI, self.view(seat), self.told[seat], chance, TANXI.budget(level, 3))
         return TANXI.bots[level].choose(decision)
 
     def move(self, seat: int, move: Move) -> list[Event]:

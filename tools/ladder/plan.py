@@ -286,4 +286,4 @@ def _seeing(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
 def _full(game: AnyGame, ladder: Ladder) -> Iterable[Rung]:
     """The highest level as it plays at a live table."""
     one, field = highest(game), _stick(game)
-    yield Rung("full", one, field, ladder.players, game.budget(one.bot), FULL)
+    yield Rung("full", one, field, ladder.players, game.budget(one.bot, ladder.players), FULL)

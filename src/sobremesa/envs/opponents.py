@@ -56,8 +56,9 @@ class BotTable:
 
     def _chosen(self, seat: int) -> Any:
         """What the bot of this seat answers."""
-        game, name = self.episode.terms.game, self._bots[seat]
+        terms, name = self.episode.terms, self._bots[seat]
+        game = terms.game
         view = game.view(self.episode.state, seat)
-        told, budget = self._told[seat], game.budget(name)
+        told, budget = self._told[seat], game.budget(name, terms.players)
         decision: Decision[Any, Any] = Decision(game, view, told, self._chance, budget)
         return game.bots[name].choose(decision).move

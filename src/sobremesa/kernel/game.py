@@ -336,8 +336,8 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
             return illegal
         return None
 
-    def budget(self, bot: str) -> int:
-        """How many iterations this bot thinks for at a live table."""
+    def budget(self, bot: str, seats: int) -> int:  # noqa: ARG002
+        """How many iterations this bot thinks for at a live table of so many."""
         return self.budgets.get(bot, DEFAULT_BUDGET)
 
     def check_kind(self, kind: str) -> None:

@@ -135,7 +135,7 @@ def dump(
         _check_place("--out", place)
         if place.exists():
             raise OptionsFault("--out", f"{place} is there already: give another name")
-    what = SelfPlay(game, seats, other, name, budget or chosen.budget(name), seed)
+    what = SelfPlay(game, seats, other, name, budget or chosen.budget(name, seats), seed)
     played = CountedGames(run_jobs(what.play, range(games), min(games, workers or all_cores())))
     try:
         write_parquet(with_bar(played, games, errors), what, out)

@@ -94,7 +94,7 @@ class Dispatcher:
             job.seat,
             job.level,
             seed,
-            live.table.game.budget(job.level),
+            live.table.game.budget(job.level, live.table.seats),
             seconds=THINKING_SECONDS,
             why=hint,
         )

@@ -100,7 +100,7 @@ class Match:
                 self.view(seat),
                 self.told[seat],
                 chance,
-                self.game.budget(level) if budget is None else budget,
+                self.game.budget(level, len(self.told)) if budget is None else budget,
                 go_on,
             )
         )

@@ -14,6 +14,7 @@ from sobremesa.games.tanxi.options import Options
 from sobremesa.games.tanxi.state import ACT, State
 from sobremesa.games.tanxi.thinking.dice import blow, rolls
 from sobremesa.games.tanxi.thinking.judging import Judge
+from sobremesa.games.tanxi.thinking.levels import AT_ONCE
 from sobremesa.games.tanxi.thinking.maps import maps_of
 from sobremesa.games.tanxi.thinking.planning import Planner
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
@@ -269,3 +270,10 @@ def test_what_presses_others_is_no_chance_by_itself() -> None:
     calm = Judge(state, 0)
     calm.haste = 0.0
     assert judge.chances(state, 0) == calm.chances(state, 0)
+
+
+def test_the_expert_looks_at_fewer_positions_where_they_take_longer_to_judge() -> None:
+    looks = [TANXI.budget("expert", seats) for seats in TANXI.seats]
+    assert looks == sorted(looks, reverse=True)
+    assert len(set(looks)) == len(looks)
+    assert {TANXI.budget("strong", seats) for seats in TANXI.seats} == {AT_ONCE}

@@ -39,7 +39,7 @@ class SpielBot(pyspiel.Bot):
             raise ValueError(f"budget: at least 1, not {budget}")
         self.player = player
         self.level = level
-        self.budget = terms.game.budget(level) if budget is None else budget
+        self.budget = terms.game.budget(level, terms.players) if budget is None else budget
         self._seed = seed
         self._chance = fast(seed)
         self._plan: list[int] = []

@@ -36,6 +36,8 @@ from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.encoding import Encoding
 from sobremesa.kernel.game import Game
 
+PAIRS_JUDGED: Final = 21_600  # by the expert at a live table: of each with each other
+
 
 class Tanxi(Game[Options, State, Move, View]):
     """Tanxi, with an island and everything on it."""
@@ -60,7 +62,7 @@ class Tanxi(Game[Options, State, Move, View]):
     event_types = EVENTS
     questions = QUESTIONS[:OVER]
     rulebook = RULEBOOK
-    budgets = MappingProxyType({"strong": 40, "expert": 1200})
+    budgets = MappingProxyType({"strong": 40})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
@@ -91,6 +93,10 @@ class Tanxi(Game[Options, State, Move, View]):
             "strong": PlanningBot(box),
             "expert": ThoroughBot(box),
         }
+
+    def budget(self, bot: str, seats: int) -> int:
+        """The more there are at a table, the longer it takes to judge a position of it."""
+        return PAIRS_JUDGED // (seats * seats) if bot == "expert" else super().budget(bot, seats)
 
     def pack(self, options: Options) -> Pack:  # noqa: ARG002
         return self.box

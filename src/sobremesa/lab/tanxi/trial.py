@@ -39,7 +39,7 @@ class TanxiTrial(msgspec.Struct, frozen=True):
         seats = self.players or game.seats[number % len(game.seats)]
         bot = Castaway(game.bots[self.bots])
         seed = self.seed * SEEDS_APART + number
-        budget = game.budget(self.bots)
+        budget = game.budget(self.bots, seats)
         outcome, state = play(game, OPTIONS, [bot] * seats, seed, budget, observe=tally)
         return tally.played(outcome, state)
 
