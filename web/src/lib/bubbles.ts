@@ -29,7 +29,7 @@ export interface Outline {
   height: number;
 }
 
-export type Size = Pick<Outline, "width" | "height">;
+export type BubbleSize = Pick<Outline, "width" | "height">;
 /** Where it is, seen from its seat. */
 type Side = "below" | "above" | "right" | "left";
 
@@ -43,7 +43,7 @@ export interface Spot {
 
 /** Beside their seats, in the order in which they spoke: on no other seat, and on no other bubble. */
 export function spotsOf(
-  speakers: readonly { seat: Outline; bubble: Size }[],
+  speakers: readonly { seat: Outline; bubble: BubbleSize }[],
   seats: readonly Outline[],
   window: Outline,
 ): Spot[] {
@@ -58,7 +58,7 @@ export function spotsOf(
 
 function freeSpot(
   seat: Outline,
-  bubble: Size,
+  bubble: BubbleSize,
   others: readonly Outline[],
   bubbles: readonly Outline[],
   window: Outline,
@@ -74,7 +74,7 @@ function freeSpot(
 }
 
 /** Beside its seat, within the window: below those in the upper half, above the others. */
-export function spotOf(seat: Outline, bubble: Size, window: Outline): Spot {
+export function spotOf(seat: Outline, bubble: BubbleSize, window: Outline): Spot {
   const middle = seat.left + Math.min(seat.width / 2, 40);
   const last = window.left + window.width - bubble.width - GAP;
   const left = Math.max(window.left + GAP, Math.min(middle - 32, last));
@@ -89,7 +89,7 @@ export function spotOf(seat: Outline, bubble: Size, window: Outline): Spot {
 }
 
 /** Right and left of its seat, where there is room. */
-function spotsBeside(seat: Outline, bubble: Size, window: Outline): Spot[] {
+function spotsBeside(seat: Outline, bubble: BubbleSize, window: Outline): Spot[] {
   const right = seat.left + seat.width + GAP;
   const left = seat.left - bubble.width - GAP;
   const top = within(seat.top, bubble, window);
@@ -103,7 +103,7 @@ function spotsBeside(seat: Outline, bubble: Size, window: Outline): Spot[] {
 }
 
 /** As near as nothing is in the way. */
-function givingWay(spot: Spot, bubble: Size, taken: readonly Outline[], window: Outline): Spot {
+function givingWay(spot: Spot, bubble: BubbleSize, taken: readonly Outline[], window: Outline): Spot {
   const up = spot.side === "above";
   let top = spot.top;
   for (let tries = 0; tries <= taken.length; tries++) {
@@ -114,7 +114,7 @@ function givingWay(spot: Spot, bubble: Size, taken: readonly Outline[], window: 
   return { ...spot, top: within(top, bubble, window), tail: null };
 }
 
-function within(top: number, bubble: Size, window: Outline): number {
+function within(top: number, bubble: BubbleSize, window: Outline): number {
   const lowest = window.top + window.height - bubble.height - GAP;
   return Math.max(window.top + GAP, Math.min(top, lowest));
 }
