@@ -118,6 +118,14 @@ async def test_a_lesson_by_keys_alone(visit: Visit) -> None:
     await expect(coach).to_contain_text("7/15")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_beside_a_coach_the_question_is_read_whole(visit: Visit, language: str) -> None:
+    page = await open_lesson(visit, "tanxi", "the-village", size=(1366, 768), language=language)
+    question = page.locator(".action [data-expected]")
+    await expect(page.locator(".action .button")).not_to_have_count(0)
+    assert await question.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES if SOAK else ["fr"])
 @pytest.mark.parametrize(("game", "lesson"), LOOKED_AT)
 async def test_no_step_sticks_out(visit: Visit, game: str, lesson: str, language: str) -> None:
