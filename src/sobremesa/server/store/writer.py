@@ -134,7 +134,8 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
-        self._end_appending()
+        if self._appender is not None:
+            self._appender.close()
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -153,7 +154,7 @@ class Writer:
             fault = fault_of(error, self._where)
             if fault is not None:
                 self._outage.failed("writing", fault)
-                self._end_appending()
+                await self._begin_anew()
             return fault or error
         self._outage.worked("writing")
         self.batches += 1
@@ -171,9 +172,11 @@ class Writer:
         async with self._engine.begin() as connection:
             await connection.run_sync(self._statements.execute, works)
 
-    def _end_appending(self) -> None:
+    async def _begin_anew(self) -> None:
+        """What fails on one connection may have ended the other, which nobody has used since."""
         if self._appender is not None:
             self._appender.close()
+            await self._engine.dispose(close=False)
 
     async def _sort_out(self, jobs: list[PendingWrite], problem: Exception) -> None:
         """Write each in a transaction of its own, as long as the database itself does not fail.
