@@ -33,7 +33,7 @@ from sobremesa.table.settings import BotSeat, OpenSeat, PerMove, Settings, Windo
 from sobremesa.table.table import Table
 from tests.server.matches import begin, played, seated, settings_of
 from tests.server.running import Running, running
-from tests.server.test_hub import ANA, SETTINGS, begun, joined, left, open_app
+from tests.server.test_hub import ANA, SETTINGS, begun, joined, left, open_app, pass_by
 
 UNATTENDED = Settings(
     game="antayagi",
@@ -88,7 +88,7 @@ def test_one_unreadable_table_keeps_no_other_from_being_put_away(
                 await put_away(hub, await hub.live(code))
             broken, *others = idle
             await break_entry(app_state, broken, 1, b"no entry")
-            hub._now += 25 * 3600 * 1000
+            pass_by(hub, hours=25)
             for _ in range(2):
                 await hub.sweep()
             assert await app_state.store.unfinished() == [broken]
@@ -341,7 +341,7 @@ def test_nobody_loses_time_while_the_database_fails(tmp_path: Path) -> None:
             async with full_disk(app_state):
                 with pytest.raises(DatabaseFault):
                     await talk_for_ever(hub, live, connection)
-                hub._now += 3600 * 1000
+                pass_by(hub, hours=1)
                 await hub.part(live, connection)
             again = (await hub.live(live.table.id)).table
             last = (await app_state.store.log(live.table.id))[-1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -32,6 +31,7 @@ from sobremesa.server.store.schema import Change
 from sobremesa.server.store.store import Store
 from sobremesa.server.table_cache import TableCache, new_code
 from sobremesa.server.tenancy import Elsewhere, Tenancy
+from sobremesa.server.wall_clock import WallClock
 from sobremesa.server.workers.pool import Asker, TooManyWait, Workers
 from sobremesa.table import handler
 from sobremesa.table.handler import Reaction
@@ -71,7 +71,7 @@ class Hub:
         self.config = config
         self.draining = False
         self._setting = asyncio.Lock()
-        self._now = 0
+        self._clock = WallClock()
         self._loader = TableLoader(store, workers, games)
         self._background = Background(metrics)
         self._dispatcher = Dispatcher(workers, metrics, self.now)
@@ -88,8 +88,7 @@ class Hub:
 
     def now(self) -> int:
         """Milliseconds since 1970, never going back."""
-        self._now = max(self._now, time.time_ns() // 1_000_000)
-        return self._now
+        return self._clock.now()
 
     # Beginning and end
 
