@@ -20,7 +20,7 @@ from sobremesa.server.hub import Hub, new_root
 from sobremesa.server.limits import Bucket
 from sobremesa.server.live import Live
 from sobremesa.server.recall import program
-from sobremesa.server.store.schema import Change
+from sobremesa.server.store.schema import Change, DatabaseFault
 from sobremesa.table import handler
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Close, Hello, Open, Sit, Start, Talk
@@ -313,5 +313,60 @@ def test_what_waits_for_somebody_is_sent_at_once() -> None:
         connection.send(b"too late")
         await connection.carry()
         assert wire.frames == [[b"one", b"two", b'{"type":"bye","reason":"restart","again":true}']]
+
+    asyncio.run(run())
+
+
+def test_what_fails_after_a_table_has_come_back_leaves_it_alone(tmp_path: Path) -> None:
+    """The life of a node ends while the database hangs; the next one has the table already."""
+
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
+            before, connection = await begun(hub)
+            await left(hub, before, connection)
+            hanging, works = asyncio.Event(), hub.store.append
+
+            async def hang(_: Change) -> None:
+                await hanging.wait()
+                raise DatabaseFault("somewhere", "no answer in time")
+
+            hub.store.append = hang  # type: ignore[method-assign]
+            late = asyncio.create_task(hub.receive(before, connection, TALK))
+            await asyncio.sleep(0)
+            hub.tables.let_go()
+            hub.store.append = works  # type: ignore[method-assign]
+            after = await hub.live(before.table.id)
+            assert after is not before
+            hanging.set()
+            with pytest.raises(DatabaseFault):
+                await late
+            assert not after.gone
+            assert await hub.live(before.table.id) is after
+
+    asyncio.run(run())
+
+
+def test_a_table_that_was_let_go_while_it_is_put_aside_may_be_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
+            before, connection = await begun(hub)
+            await left(hub, before, connection)
+            before.frozen = -1000  # so that it is frozen when it leaves
+            hanging = asyncio.Event()
+
+            async def hang(*_: object) -> None:
+                await hanging.wait()
+
+            hub.store.save_snapshot = hang  # type: ignore[method-assign]
+            putting = asyncio.create_task(hub.tables.put_aside(before))
+            await asyncio.sleep(0)
+            hub.tables.let_go()
+            after = await hub.live(before.table.id)
+            hanging.set()
+            await putting
+            assert not after.gone
+            assert await hub.live(before.table.id) is after
 
     asyncio.run(run())

@@ -199,6 +199,8 @@ class TableCache:
         """A table leaves memory; where something will happen there, it is woken in time."""
         async with live.lock:
             await self._freeze(live, LONG // 2)
+            if live.gone:  # it was let go of meanwhile, and may be back
+                return
             at = wake_at(live.table)
             if at is not None:
                 self._alarms[live.table.id] = at
@@ -213,8 +215,8 @@ class TableCache:
         """A table leaves memory, and goes on at another node."""
         id = live.table.id
         async with live.lock:
+            await self._freeze(live, LONG // 8)
             if not live.gone:
-                await self._freeze(live, LONG // 8)
                 self._forget(live)
         await self._tenancy.leave(id, needed=live.table.stage not in ("over", "closed"))
 
@@ -252,7 +254,12 @@ class TableCache:
         await self.live(id)
 
     def cut_off(self, live: Live) -> None:
-        """Memory may be ahead of the log here: the table is forgotten and comes back from there."""
+        """Memory may be ahead of the log here: the table is forgotten and comes back from there.
+
+        One that was let go of before that may be back already, and is another one.
+        """
+        if live.gone:
+            return
         self._cut_off.add(live.table.id)
         self._tenancy.drop(live.table.id)
         self._forget(live)
