@@ -13,6 +13,15 @@ from sobremesa.server.store.schema import SITTING, TABLES, Change, Sitter, Stage
 from sobremesa.server.store.store import Store, open_store
 
 ANA, BEA, EVA = "ana", "bea", "eva"
+FILL = (  # PostgreSQL has no room, as it says so itself, for what a table stores
+    "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+    "RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$",
+    *(
+        f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()"
+        for table in ("log", "tables", "alembic_version")  # the last is what a node tries to write
+    ),
+)
+FREE = "DROP FUNCTION no_room CASCADE"
 
 
 @asynccontextmanager

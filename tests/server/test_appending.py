@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -11,7 +12,7 @@ import asyncpg
 from sobremesa.server.store.homes import Homes
 from sobremesa.server.store.schema import Change, Conflict, DatabaseFault, Fenced
 from sobremesa.server.store.store import Store
-from tests.server.stores import change, invite, opened, outcomes, summary
+from tests.server.stores import FILL, FREE, change, invite, opened, outcomes, summary
 from tests.server.test_homes import (
     LONG,
     Two,
@@ -175,3 +176,33 @@ async def test_moves_go_on_after_the_database_has_hung_up(two: Two) -> None:
         await two.ours.append(new("a", "u"))  # by the other connection, which had ended as well
     assert not two.ours.failing
     assert two.ours.outages == (lost != [None])
+
+
+@of_two
+async def test_writing_that_fails_leaves_no_connection_behind(two: Two) -> None:
+    """Whatever is left in a circle is collected rarely, and PostgreSQL has few connections."""
+    await two.ours.append(new("a", "t"))
+    await two.ours.append(by("a", 1, "t", 2))
+    await two.ours.check()
+    before = await sessions(two)
+    gc.disable()
+    try:
+        for _ in range(5):
+            for statement in FILL:
+                await two.looking.execute(statement)
+            assert await outcomes(two.ours.append(by("a", 1, "t", 3))) == [DatabaseFault]
+            await two.looking.execute(FREE)
+            await two.ours.check()
+        async with asyncio.timeout(60):
+            while await sessions(two) > before:  # the last that was ended may take a moment
+                await asyncio.sleep(0.05)
+    finally:
+        gc.enable()
+
+
+async def sessions(two: Two) -> int:
+    """How many connections there are to this database."""
+    found = await two.looking.fetchval(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    )
+    return int(found)

@@ -27,31 +27,23 @@ from tests.server.lines import Line
 from tests.server.matches import TABLES, begin, seated
 from tests.server.nodes import LIMITS, Evening, node, nodes, own_nats, wait_until
 from tests.server.running import Running, free_port
+from tests.server.stores import FILL, FREE
 from tests.server.test_faults import stage_of_my_table
 from tests.server.test_lock import sobremesa
 
 NEWER = (str(Path(__file__).with_name("newer.py")),)
-FULL = """
-CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
-END $$
-"""
-GROWING = ("log", "tables", "alembic_version")  # the last is what a node tries whether it can write
 
 
 @asynccontextmanager
 async def full_disk(database: str) -> AsyncIterator[None]:
     """PostgreSQL has no room, as it says so itself, for what a table stores; leases go on."""
     connection = await asyncpg.connect(database)
-    await connection.execute(FULL)
-    for table in GROWING:
-        await connection.execute(
-            f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()"
-        )
+    for statement in FILL:
+        await connection.execute(statement)
     try:
         yield
     finally:
-        await connection.execute("DROP FUNCTION no_room CASCADE")
+        await connection.execute(FREE)
         await connection.close()
 
 

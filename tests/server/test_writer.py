@@ -10,13 +10,14 @@ import time
 from collections import Counter
 
 import pytest
-from sqlalchemy import text
 
 from sobremesa.server.store.schema import Change, Conflict, DatabaseFault, Sitter
 from sobremesa.server.store.store import Store
 from tests.server.stores import (
     ANA,
     BEA,
+    FILL,
+    FREE,
     change,
     invite,
     kept_summary,
@@ -124,22 +125,17 @@ async def test_the_writer_survives_changes_that_cannot_be_written(store: Store) 
 
 
 async def break_down(store: Store) -> None:
-    """Make the next commit fail: the file may not grow, or the server hangs up."""
+    """Make the next commit fail: there is no room left."""
     async with store._writing.begin() as connection:
-        if connection.dialect.name == "sqlite":
-            await connection.execute(text("PRAGMA max_page_count = 1"))
-            return
-    async with store._reading.connect() as connection:
-        others = (
-            "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        await connection.execute(text(f"SELECT pg_terminate_backend(pid, 5000) {others}"))
+        sqlite = connection.dialect.name == "sqlite"
+        for statement in ("PRAGMA max_page_count = 1",) if sqlite else FILL:
+            await connection.exec_driver_sql(statement)
 
 
 async def repair(store: Store) -> None:
     async with store._writing.begin() as connection:
-        if connection.dialect.name == "sqlite":
-            await connection.execute(text("PRAGMA max_page_count = 100000"))
+        sqlite = connection.dialect.name == "sqlite"
+        await connection.exec_driver_sql("PRAGMA max_page_count = 100000" if sqlite else FREE)
 
 
 @scene

@@ -22,7 +22,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sobremesa.server.store.lock import lock_database
 from sobremesa.server.store.migrations import is_current
 from sobremesa.server.store.schema import METADATA, PEOPLE, DatabaseFault, what_failed
-from sobremesa.server.store.store import engine_of, shown_address, target_of, update_schema
+from sobremesa.server.store.store import (
+    WITHOUT_END,
+    engine_of,
+    shown_address,
+    target_of,
+    update_schema,
+)
 
 FOR_ITS_OWNER: Final = 0o600  # it has all words and links
 ROWS: Final = 1000  # that are copied at a time
@@ -121,7 +127,7 @@ def _copied(file: Path) -> Iterator[URL]:
 @asynccontextmanager
 async def _reading(target: URL) -> AsyncIterator[AsyncConnection]:
     """The database as it is at one moment."""
-    engine = engine_of(target, pool_size=1, isolation_level="AUTOCOMMIT")
+    engine = engine_of(target, WITHOUT_END, pool_size=1, isolation_level="AUTOCOMMIT")
     async with _faults(engine, target), engine.connect() as connection:
         dialect = connection.dialect.name
         await connection.exec_driver_sql(ONE_MOMENT[dialect])
@@ -137,7 +143,7 @@ async def _reading(target: URL) -> AsyncIterator[AsyncConnection]:
 @asynccontextmanager
 async def _writing(target: URL) -> AsyncIterator[AsyncConnection]:
     """The database, brought up to date, in one transaction."""
-    engine = engine_of(target, pool_size=1)
+    engine = engine_of(target, WITHOUT_END, pool_size=1)
     async with _faults(engine, target), engine.begin() as connection:
         await connection.run_sync(update_schema, shown_address(target))
         yield connection

@@ -75,6 +75,10 @@ ALONE: Final = {  # one process at a time changes the schema
 }
 IMPATIENCE: Final = 5.0  # the same for one of several nodes, whose lease is shorter
 LET_GO: Final = {"idle_in_transaction_session_timeout": "2000"}  # ms, of PostgreSQL
+OF_A_NODE: Final = {
+    "timeout": IMPATIENCE, "command_timeout": IMPATIENCE, "server_settings": LET_GO,
+}  # fmt: skip
+WITHOUT_END: Final = {"command_timeout": None}  # where a whole table may have to be gone through
 TOUCH: Final = (  # a value that does not change in between is not written at all by SQLite
     text("UPDATE alembic_version SET version_num = version_num || '+'"),
     text("UPDATE alembic_version SET version_num = replace(version_num, '+', '')"),
@@ -457,25 +461,24 @@ async def open_store(url: str, *, shared: bool = False) -> Store:
     when it is cut off in the midst of something.
     """
     target = target_of(url)
+    await _migrate(target)
+    how = OF_A_NODE if shared else {}
+    reading = engine_of(target, how, pool_size=READERS, isolation_level="AUTOCOMMIT")
+    return Store(reading, _writing(target, how), _appender(target, how), shown_address(target))
+
+
+async def _migrate(target: URL) -> None:
     where = shown_address(target)
-    migrating = engine_of(target, pool_size=1)
+    migrating = engine_of(target, WITHOUT_END, pool_size=1)
     try:
         if target.drivername == "sqlite":
             _make_file(Path(str(target.database)))
         async with migrating.begin() as connection:
             await connection.run_sync(update_schema, where)
-    except BaseException as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise DatabaseFault(where, what_failed(error)) from error
+    finally:
         await migrating.dispose()
-        if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError):
-            raise DatabaseFault(where, what_failed(error)) from error
-        raise
-    how = {"command_timeout": IMPATIENCE, "server_settings": LET_GO} if shared else {}
-    reading = engine_of(target, how, pool_size=READERS, isolation_level="AUTOCOMMIT")
-    appender = _appender(target, how)
-    if not shared:
-        return Store(reading, migrating, appender, where)
-    await migrating.dispose()
-    return Store(reading, engine_of(target, how, pool_size=1), appender, where)
 
 
 async def open_current(url: str) -> Store:
@@ -496,7 +499,7 @@ async def open_current(url: str) -> Store:
         raise DatabaseFault(
             where, "this is no database of this version of Sobremesa: start its server once"
         )
-    return Store(reading, engine_of(target, pool_size=1), _appender(target), where)
+    return Store(reading, _writing(target), _appender(target), where)
 
 
 def target_of(url: str) -> URL:
@@ -533,6 +536,12 @@ def _connecting(target: URL, how: Mapping[str, Any] | None) -> dict[str, Any]:
     """What asyncpg is told of PostgreSQL."""
     address = target.render_as_string(hide_password=False)  # it reads all of libpq's options
     return {"dsn": address, "command_timeout": PATIENCE, **(how or {})}
+
+
+def _writing(target: URL, how: Mapping[str, Any] | None = None) -> AsyncEngine:
+    """The one connection that writes all but moves; it may have sat idle through an outage."""
+    idle = target.drivername != "sqlite"
+    return engine_of(target, how, pool_size=1, pool_pre_ping=idle)
 
 
 def _appender(target: URL, how: Mapping[str, Any] | None = None) -> Appender | None:

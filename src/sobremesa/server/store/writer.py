@@ -154,7 +154,7 @@ class Writer:
             fault = fault_of(error, self._where)
             if fault is not None:
                 self._outage.failed("writing", fault)
-                await self._begin_anew()
+                self._hang_up()
             return fault or error
         self._outage.worked("writing")
         self.batches += 1
@@ -172,11 +172,10 @@ class Writer:
         async with self._engine.begin() as connection:
             await connection.run_sync(self._statements.execute, works)
 
-    async def _begin_anew(self) -> None:
-        """What fails on one connection may have ended the other, which nobody has used since."""
+    def _hang_up(self) -> None:
+        """What fails on one connection may have ended the other, too."""
         if self._appender is not None:
             self._appender.close()
-            await self._engine.dispose(close=False)
 
     async def _sort_out(self, jobs: list[PendingWrite], problem: Exception) -> None:
         """Write each in a transaction of its own, as long as the database itself does not fail.
