@@ -326,3 +326,26 @@ async def test_a_lost_connection_is_opened_anew(two: Two) -> None:
         *(two.homes.renew("a", LONG) for _ in range(2)), return_exceptions=True
     )
     assert results[-1] is True
+
+
+@of_two
+async def test_who_is_dead_gets_no_table(two: Two) -> None:
+    """Nobody would ever take it from them, once they are forgotten."""
+    await two.ours.append(new("a", "t"))
+    await two.homes.release("t", 1, needed=True)
+    await two.homes.resign("a")
+    assert await two.homes.take("t", "a") is None
+    assert await two.homes.take_orphans("a", 9) == {}
+    assert await outcomes(two.ours.append(new("a", "u"))) == [Fenced]
+    assert await two.homes.take_orphans("b", 9) == {"t": 2}
+    assert await two.homes.take_orphans("b", 9) == {}  # and `a` is forgotten
+    assert await outcomes(two.ours.append(new("a", "v"))) == [Fenced]
+    assert await two.homes.is_known("v") is False
+
+
+@of_two
+async def test_a_node_can_ask_what_lives_there(two: Two) -> None:
+    await two.ours.append(new("a", "t"))
+    await two.ours.append(new("a", "over", "over"))
+    await two.theirs.append(new("b", "theirs"))
+    assert await two.homes.at("a") == {"t"}

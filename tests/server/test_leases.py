@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import cast
 
 import pytest
 
 from sobremesa.server.cluster.node import ClusterNode
 from sobremesa.server.live import TableGone
 from sobremesa.server.store.schema import DatabaseFault, Fence
+from sobremesa.server.table_cache import TableCache
 
 
 def of_a_node(test: Callable[[ClusterNode], Awaitable[None]]) -> Callable[[], None]:
@@ -141,3 +143,35 @@ async def test_what_cannot_be_written_breaks_one_link_and_ends_no_talk(node: Clu
     assert not talking.done()
     talking.cancel()
     await asyncio.gather(talking, return_exceptions=True)
+
+
+@of_a_node
+async def test_tables_that_were_taken_though_the_answer_was_lost_go_on(node: ClusterNode) -> None:
+    back: list[set[str]] = []
+    answers: list[DatabaseFault | dict[str, int]] = [DatabaseFault("it", "is away"), {"v": 3}, {}]
+
+    class Tables:
+        def were_cut_off(self, ids: Iterable[str]) -> None:
+            back.append(set(ids))
+
+        async def bring_back(self) -> None:
+            """They are claimed anew."""
+
+    async def take_orphans(_: str, __: int) -> dict[str, int]:
+        answer = answers.pop(0)
+        if isinstance(answer, DatabaseFault):
+            raise answer
+        return answer
+
+    async def at(name: str) -> set[str]:
+        assert name == "a"
+        return {"t", "u"}
+
+    node._tables = cast("TableCache", Tables())
+    node._homes.take_orphans = take_orphans  # type: ignore[method-assign]
+    node._homes.at = at  # type: ignore[method-assign]
+    with pytest.raises(DatabaseFault):
+        await node._take_some()
+    await node._take_some()
+    await node._take_some()
+    assert back == [{"u", "v"}, set()]  # `t` it has, and is asked once

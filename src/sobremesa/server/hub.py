@@ -27,7 +27,7 @@ from sobremesa.server.logs import event
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
 from sobremesa.server.recall import Digest, TableLoader
-from sobremesa.server.store.schema import Change
+from sobremesa.server.store.schema import Change, Fenced
 from sobremesa.server.store.store import Store
 from sobremesa.server.table_cache import TableCache, new_code
 from sobremesa.server.tenancy import Elsewhere, Tenancy
@@ -184,10 +184,15 @@ class Hub:
         table = await self._loader.begin(id, logged)
         entries = ((now, written(logged)),)
         fence = self.tenancy.found(id)
-        await self.store.append(Change(id, 1, entries, summary_of(table, now), fence))
+        try:
+            await self.store.append(Change(id, 1, entries, summary_of(table, now), fence))
+        except Fenced:
+            raise TableGone from None
         digest = Digest()
         digest.add(written(logged))
-        self.tables.add(table, digest, fence=fence)
+        with suppress(TableGone):  # others have it by now, and whoever follows the link finds it
+            if self.tenancy.fence(id) == fence:
+                self.tables.add(table, digest, fence=fence)
         event(log, "table set", game=table.game.name, public=table.settings.public)
         return id
 

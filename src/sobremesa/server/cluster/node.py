@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -77,6 +77,7 @@ class ClusterNode(Tenancy):
         self._until = 0.0  # the end of the lease, less a margin
         self._unheard = 0
         self._known: dict[str, tuple[str | None, float]] = {}
+        self._unsure = False  # whether tables may live here of which we have not been told
         self._ended = asyncio.Event()  # this life
         self._look = asyncio.Event()
         self._unsaid: dict[Link, None] = {}
@@ -170,6 +171,7 @@ class ClusterNode(Tenancy):
         self._known.clear()
         self._unsaid.clear()
         self._unheard = 0
+        self._unsure = False
         self._ended.clear()
         self._until = before + LEASE - MARGIN
         return True
@@ -376,14 +378,15 @@ class ClusterNode(Tenancy):
         if table in self._held:
             return False
         name = self.name
-        number = await self._homes.take(table, name)
+        with self._not_told():
+            number = await self._homes.take(table, name)
+        if name != self.name or self.over:
+            raise TableGone
         if number is None:
             self._known.pop(table, None)
             if await self._homes.is_known(table):
                 raise Elsewhere
             raise problems.no_such_table()
-        if name != self.name or self.over:
-            raise TableGone
         self._held[table] = number
         return True
 
@@ -416,12 +419,32 @@ class ClusterNode(Tenancy):
         """Take some; whether there may be more."""
         assert self._tables is not None
         name = self.name
-        taken = await self._homes.take_orphans(name, TAKEN)
-        if taken and name == self.name and not self.over:
+        forgotten = await self._forgotten()
+        with self._not_told():
+            taken = await self._homes.take_orphans(name, TAKEN)
+        if name == self.name and not self.over:
             self._held |= taken
-            self._tables.were_cut_off(taken)
-            await self._tables.bring_back()
+            self._tables.were_cut_off(taken.keys() | forgotten)
+            if taken or forgotten:
+                await self._tables.bring_back()
         return len(taken) == TAKEN
+
+    @contextmanager
+    def _not_told(self) -> Iterator[None]:
+        """What is taken here may be ours though the database's answer is lost."""
+        try:
+            yield
+        except BaseException:
+            self._unsure = True
+            raise
+
+    async def _forgotten(self) -> set[str]:
+        """Tables that live here, as nobody has told us: they are claimed anew."""
+        if not self._unsure:
+            return set()
+        found = await self._homes.at(self.name)
+        self._unsure = False
+        return found - self._held.keys()
 
     async def drain(self) -> None:
         """Let go of one table after the other; each goes on at another node at once."""

@@ -73,21 +73,26 @@ DELETE FROM nodes WHERE until = 0 AND NOT EXISTS (
     WHERE node = nodes.id AND stage IN ({STAGES})
 )
 """
+LIVES: Final = "EXISTS (SELECT FROM nodes WHERE id = $2::varchar AND until > 0 FOR KEY SHARE)"
 TAKE: Final = f"""
-INSERT INTO homes SELECT id, $2, 1 FROM tables WHERE id = $1
-ON CONFLICT (table_id) DO UPDATE SET node = $2, fence = homes.fence + 1
-WHERE homes.node IS NULL OR homes.node IN ('{RELEASED}', $2)
+INSERT INTO homes SELECT id, $2::varchar, 1 FROM tables WHERE id = $1 AND {LIVES}
+ON CONFLICT (table_id) DO UPDATE SET node = $2::varchar, fence = homes.fence + 1
+WHERE homes.node IS NULL OR homes.node IN ('{RELEASED}', $2::varchar)
     OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = homes.node AND until > 0)
 RETURNING fence
+"""
+AT: Final = f"""
+SELECT table_id FROM homes JOIN tables ON tables.id = table_id
+WHERE node = $1 AND stage IN ({STAGES})
 """
 TAKE_ORPHANS: Final = f"""
 WITH orphans AS (
     SELECT table_id FROM homes JOIN tables ON tables.id = table_id
-    WHERE node IN ({DEAD}) AND stage IN ({STAGES})
-    ORDER BY stage, changed DESC LIMIT $2
+    WHERE node IN ({DEAD}) AND stage IN ({STAGES}) AND {LIVES}
+    ORDER BY stage, changed DESC LIMIT $1
     FOR UPDATE OF homes SKIP LOCKED
 )
-UPDATE homes SET node = $1, fence = fence + 1 FROM orphans
+UPDATE homes SET node = $2::varchar, fence = fence + 1 FROM orphans
 WHERE homes.table_id = orphans.table_id RETURNING homes.table_id, fence
 """
 LEAVE: Final = "UPDATE homes SET node = $3 WHERE table_id = $1 AND fence = $2"
@@ -210,7 +215,10 @@ class Homes:
     # Tables
 
     async def take(self, table: str, node: str) -> int | None:
-        """The number by which this node has the table now; None: another has it, or none can."""
+        """The number by which this node has the table now; None: another has it, or none can.
+
+        Nobody has a table whose lease is over, even if nobody has told them yet.
+        """
         await self._bury()
         rows = await self._session.fetch((TAKE, (table, node)))
         return rows[0]["fence"] if rows else None
@@ -222,7 +230,7 @@ class Homes:
     async def take_orphans(self, node: str, limit: int) -> dict[str, int]:
         """Take unfinished tables whose node is dead, or has released them: their numbers."""
         await self._bury()
-        rows = await self._session.fetch((TAKE_ORPHANS, (node, limit)))
+        rows = await self._session.fetch((TAKE_ORPHANS, (limit, node)))
         if not rows:
             await self._session.fetch((FORGET, ()))
         return {row["table_id"]: row["fence"] for row in rows}
@@ -231,6 +239,10 @@ class Homes:
         """Mark as dead whoever is."""
         for row in await self._session.fetch((BURY, ())):
             self.when_buried(row["id"])
+
+    async def at(self, node: str) -> set[str]:
+        """The unfinished tables that live on this node, whether it has been told so or not."""
+        return {row["table_id"] for row in await self._session.fetch((AT, (node,)))}
 
     async def release(self, table: str, fence: int, *, needed: bool) -> None:
         """This node has the table no longer; another one takes it at once where it is needed."""

@@ -34,6 +34,7 @@ from sobremesa.server.store.appending import Appender, moves_among
 from sobremesa.server.store.schema import (
     HOMES,
     LOG,
+    NODES,
     SITTING,
     SNAPSHOTS,
     TABLES,
@@ -242,6 +243,11 @@ class Statements:
             .order_by(HOMES.c.table_id)
             .with_for_update(read=True)  # nobody takes these tables until all this is written
         )
+        self._living = (
+            select(NODES.c.id)
+            .where(NODES.c.id == any_(bindparam("nodes", type_=ARRAY(String))), NODES.c.until > 0)
+            .with_for_update(read=True, key_share=True)
+        )
         self._snapshot = upsert(dialect, SNAPSHOTS)
 
     def execute(self, connection: Connection, works: Sequence[Work]) -> None:
@@ -265,6 +271,7 @@ class Statements:
     def _check(self, connection: Connection, changes: list[Change]) -> None:
         """Fenced where a table lives elsewhere by now; a new one lives on the node that sets it."""
         if new := [_home_row(change) for change in changes if change.first == 1]:
+            self._check_living(connection, {row["node"] for row in new})
             connection.execute(self._home, new)
         tables = sorted({change.table for change in changes})
         rows = connection.execute(self._fences, {"tables": tables})
@@ -272,6 +279,11 @@ class Statements:
         for change in changes:
             if change.fence is not None and found.get(change.table) != change.fence.number:
                 raise Fenced("the table lives on another node")
+
+    def _check_living(self, connection: Connection, nodes: set[str]) -> None:
+        """Fenced where a node is dead by now, which perhaps nobody remembers any more."""
+        if nodes - set(connection.scalars(self._living, {"nodes": sorted(nodes)})):
+            raise Fenced("the node that has set the table lives no longer")
 
     def _seat(self, connection: Connection, summaries: dict[str, Summary]) -> None:
         """Put down who sits where; mostly nobody has moved, and then nothing is written."""
