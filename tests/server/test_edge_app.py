@@ -67,6 +67,28 @@ def test_who_reads_waits_for_a_table_that_is_about_to_leave() -> None:
     assert node.forgotten == 2
 
 
+def test_of_many_who_wait_at_one_address_some_are_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(edge, "WAITING", 2)
+    asked = 0
+
+    async def app(_: Any, __: Any, send: Any) -> None:
+        nonlocal asked
+        asked += 1
+        status = 200 if asked > 6 else 503
+        await send({"type": "http.response.start", "status": status, "headers": []})
+        await send({"type": "http.response.body", "body": b"x", "more_body": False})
+
+    async def run() -> list[int]:
+        ours = EdgeApp(app, cast("Any", LoneNode()), lambda _: True, refuse)
+        visitors = [Visitor(BODY) for _ in range(4)]
+        await asyncio.gather(*[ours(TABLE, one.receive, one.send) for one in visitors])
+        return [one.heard[0]["status"] for one in visitors]
+
+    assert asyncio.run(run()) == [200, 200, 503, 503]
+
+
 def test_what_may_have_been_done_is_not_done_again() -> None:
     start, body = asyncio.run(answered(TABLE | {"method": "POST"}, [503], LoneNode()))
     assert start["status"] == 503

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Literal
 
 from sobremesa.server import problems
 from sobremesa.server.cluster.frames import AsgiMessage
@@ -23,20 +24,23 @@ from sobremesa.server.cluster.relay import (
     send_away,
     table_of,
 )
-from sobremesa.server.limits import place_of
+from sobremesa.server.limits import ActiveCount, place_of
 from sobremesa.server.store.schema import DatabaseFault
 from sobremesa.table.messages import refusal_of
 from sobremesa.table.telling import encode
 
 PATIENCE: Final = 8.0  # seconds until a table must have a home again
 PAUSE: Final = 0.1  # seconds between two looks for it, about: not all look at once
+WAITING: Final = 64  # requests and sockets of one address, perhaps a whole club's
+
+Came = Literal["served", "again", "refused"]  # what came of an attempt
 
 
 class EdgeApp:
     """An application in front of our own: passes on what is another node's to answer.
 
     While a table has no home that can be heard, whoever wants to go there waits; where that takes
-    too long, `refuse` answers.
+    too long, or many of one address wait already, `refuse` answers.
     """
 
     def __init__(
@@ -46,27 +50,47 @@ class EdgeApp:
         self._node = node
         self._refuse = refuse
         self._may_ask = may_ask
+        self._waiting = ActiveCount(WAITING)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket, here or elsewhere."""
         table = table_of(scope)
         client = scope.get("client") if table is not None else None
-        if table is None or not self._may_ask(place_of(client[0] if client else "")):
+        place = place_of(client[0] if client else "")
+        if table is None or not self._may_ask(place):
             await self._app(scope, receive, send)
             return
-        said = Rewindable(receive)
+        attempt = partial(self._attempt, table, scope, Rewindable(receive), send)
+        came = "refused" if self._node.leaving else await attempt()
+        if came == "again" and self._waiting.enter(place):
+            try:
+                came = await self._wait_for(attempt)
+            finally:
+                self._waiting.leave(place)
+        if came != "served":
+            await self._refuse(scope, receive, send)
+
+    async def _wait_for(self, attempt: Callable[[], Awaitable[Came]]) -> Came:
+        """Try it again until it comes to something, or has taken too long."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not self._node.leaving:
-            try:
-                if await self._serve(table, scope, said, send):
-                    return
-            except (RelayBroken, DatabaseFault):
-                self._node.forget_home(table)
-                if scope.get("method") not in (None, "GET", "HEAD"):
-                    break  # it may have been done
-            said.rewind()
             await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
-        await self._refuse(scope, receive, send)
+            came = await attempt()
+            if came != "again":
+                return came
+        return "refused"
+
+    async def _attempt(self, table: str, scope: Scope, said: Rewindable, send: Send) -> Came:
+        """Serve it if that can be; what may have been done is not done again."""
+        try:
+            if await self._serve(table, scope, said, send):
+                return "served"
+        except (RelayBroken, DatabaseFault):
+            self._node.forget_home(table)
+            if scope.get("method") not in (None, "GET", "HEAD"):
+                return "refused"
+        said.rewind()
+        return "again"
 
     async def _serve(self, table: str, scope: Scope, said: Rewindable, send: Send) -> bool:
         """Serve it, if the table has a home that can be heard, or could have one here."""
