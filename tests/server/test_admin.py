@@ -18,8 +18,10 @@ from sobremesa.server.acts import Announce, BanPerson, Undo, read_act
 from sobremesa.server.administration import LONGEST, described, span, state_of
 from sobremesa.server.connection import BANNED
 from sobremesa.server.store.backup import back_up, restore
+from sobremesa.server.store.schema import Sitter
 from sobremesa.server.store.store import Store
 from sobremesa.table import messages
+from sobremesa.table.log import ACCOUNT
 from sobremesa.table.messages import Talk
 from tests.server.matches import OPEN, begin, seated, settings_of
 from tests.server.running import Running, running
@@ -238,7 +240,8 @@ def card(table: str) -> bytes:
 
 @scene
 async def test_tables_seats_and_words_that_are_not_there_are_named(store: Store) -> None:
-    shown = summary()
+    await store.add_bot(ACCOUNT + "robby", "robby", b"token", now=1)
+    shown = summary(Sitter(ACCOUNT + "robby", 0, None))
     table = NOWHERE.replace("2", "3")
     listed = type(shown)(**{**_fields(shown), "body": card(table)})
     await store.append(change(table, 1, b'{"what":"resumed"}', summary=listed))
@@ -250,6 +253,7 @@ async def test_tables_seats_and_words_that_are_not_there_are_named(store: Store)
         (administration.hide(store, table, [], 0, ""), "there are no such words"),
         (administration.ban_person(store, table, 2, hour, ""), "seats from 1 to 2"),
         (administration.ban_person(store, table, 1, hour, ""), "no person sits there"),
+        (administration.ban_person(store, table, 0, hour, ""), "sobremesa bots revoke robby"),
         (administration.ban_network(store, "nowhere", hour, ""), "such as 203.0.113.0/24"),
         (administration.announce(store, {"plain": " "}, hour, ""), f"from 1 to {LONGEST}"),
         (administration.announce(store, {"en": "x" * 301}, hour, ""), f"from 1 to {LONGEST}"),

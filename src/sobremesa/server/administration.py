@@ -29,7 +29,7 @@ from sobremesa.server.acts import (
 from sobremesa.server.lobby import TableCard
 from sobremesa.server.store.store import Store, open_current
 from sobremesa.server.table_cache import is_code
-from sobremesa.table.log import Hid, Spoke, read
+from sobremesa.table.log import ACCOUNT, Hid, Spoke, read
 from sobremesa.table.talking import digest_of, one_line
 
 LONGEST: Final = 300  # characters of an announcement, or of a reason
@@ -107,6 +107,11 @@ async def ban_person(store: Store, table: str, seat: int | None, ms: int, why: s
     person = await store.sitter(table, seat)
     if person is None:
         raise OptionsFault("--seat", "no person sits there")
+    if person.startswith(ACCOUNT):
+        name = person.removeprefix(ACCOUNT)
+        raise OptionsFault(
+            "--seat", f"a bot account sits there: `sobremesa bots revoke {name}` shuts it out"
+        )
     return await _add(store, BanPerson(person, table, seat), ms, why)
 
 

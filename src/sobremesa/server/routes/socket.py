@@ -229,6 +229,9 @@ async def _listen(
 ) -> None:
     """Hello first; then whatever people want, one thing after the other."""
     hello = await _hello(socket, app_state, connection)
+    if app_state.order.banned_until(connection.address, connection.person.id) is not None:
+        connection.close(codes.BANNED)  # since it came in
+        return
     live = await app_state.hub.live(code)
     try:
         await app_state.hub.join(live, connection, hello)
