@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from functools import partial
+from http import HTTPStatus
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, NamedTuple
 
@@ -124,10 +125,15 @@ class Order:
     # At tables
 
     async def _do(self, id: int, what: AtTable) -> None:
-        """Do it; a table that is not there, or cannot be read, needs nothing done."""
+        """Do it; a table that is not there needs nothing done.
+
+        One that cannot be read here can be where a newer version runs.
+        """
         try:
             await self._happen(what)
         except Problem as problem:
+            if problem.status != HTTPStatus.NOT_FOUND:
+                raise
             event(log, "an act cannot be done", logging.WARNING, act=id, why=problem.illegal.rule)
         await self._store.note_act_done(id, self._hub.now())
 
