@@ -331,7 +331,7 @@ def test_what_fails_after_a_table_has_come_back_leaves_it_alone(tmp_path: Path) 
                 await hanging.wait()
                 raise DatabaseFault("somewhere", "no answer in time")
 
-            hub.store.append = hang  # type: ignore[method-assign]
+            hub.store.append = hang  # type: ignore[assignment, method-assign]
             late = asyncio.create_task(hub.receive(before, connection, TALK))
             await asyncio.sleep(0)
             hub.tables.let_go()
@@ -359,7 +359,7 @@ def test_a_table_that_was_let_go_while_it_is_put_aside_may_be_back(tmp_path: Pat
             async def hang(*_: object) -> None:
                 await hanging.wait()
 
-            hub.store.save_snapshot = hang  # type: ignore[method-assign]
+            hub.store.save_snapshot = hang  # type: ignore[assignment, method-assign]
             putting = asyncio.create_task(hub.tables.put_aside(before))
             await asyncio.sleep(0)
             hub.tables.let_go()

@@ -128,10 +128,7 @@ class TableCache:
             raise self._mark_unreadable(id, fault) from fault
         if self._tenancy.fence(id) != fence:
             raise TableGone
-        table, digest, frozen = recalled
-        if table.stage in ENDED:
-            frozen = table.size  # it was frozen when it left, or is in the archive
-        live = self.add(table, digest, frozen, fence)
+        live = self.add(*recalled, fence)
         self._alarms.pop(id, None)
         self._turns.pop(id, None)
         stood = moved or id in self._cut_off
@@ -208,7 +205,7 @@ class TableCache:
             if turns is not None:
                 self._turns[live.table.id] = turns
             self._forget(live)
-        if live.table.stage in ("over", "closed"):
+        if live.table.stage in ENDED:
             await self._tenancy.leave(live.table.id, needed=False)
 
     async def move_away(self, live: Live) -> None:
@@ -218,7 +215,7 @@ class TableCache:
             await self._freeze(live, LONG // 8)
             if not live.gone:
                 self._forget(live)
-        await self._tenancy.leave(id, needed=live.table.stage not in ("over", "closed"))
+        await self._tenancy.leave(id, needed=live.table.stage not in ENDED)
 
     def let_go(self) -> None:
         """All tables leave memory, and whatever is known of others: they live elsewhere now."""
@@ -238,7 +235,8 @@ class TableCache:
         await self._freeze(live, LONG)
 
     async def _freeze(self, live: Live, after: int) -> None:
-        if live.table.size - live.frozen >= after:
+        """Save a snapshot; not of a table that has ended, whose log may be in the archive."""
+        if live.table.stage not in ENDED and live.table.size - live.frozen >= after:
             live.frozen = live.table.size
             await self._loader.save_snapshot(live.table, live.digest)
 
