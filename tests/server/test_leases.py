@@ -168,8 +168,8 @@ async def test_tables_that_were_taken_though_the_answer_was_lost_go_on(node: Clu
         return {"t", "u"}
 
     node._tables = cast("TableCache", Tables())
-    node._homes.take_orphans = take_orphans  # type: ignore[method-assign]
-    node._homes.at = at  # type: ignore[method-assign]
+    node._homes.take_orphans = take_orphans  # type: ignore[assignment, method-assign]
+    node._homes.at = at  # type: ignore[assignment, method-assign]
     with pytest.raises(DatabaseFault):
         await node._take_some()
     await node._take_some()

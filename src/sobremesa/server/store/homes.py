@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -24,6 +24,7 @@ from sobremesa.server.store.schema import RELEASED, UNFINISHED, DatabaseFault, w
 from sobremesa.server.store.store import LET_GO, shown_address, target_of
 
 PATIENCE: Final = 2.0  # seconds for an answer; a lease lasts little longer
+HEARD_OF: Final = {"tcp_keepalives_idle": "30"}  # s; or a router forgets a line that says nothing
 HOLDS: Final = "h"  # what the name of a node begins with that holds a lock of it
 NUMBER: Final = 723683753  # of these locks
 
@@ -114,8 +115,15 @@ def _tell_nobody(_: str) -> None:
 class HomesSession:
     """A connection that is opened when it is needed, and anew once something went wrong on it."""
 
-    def __init__(self, dsn: str, where: str, when_lost: Callable[[], None] = _nothing) -> None:
+    def __init__(
+        self,
+        dsn: str,
+        where: str,
+        when_lost: Callable[[], None] = _nothing,
+        settings: Mapping[str, str] = LET_GO,
+    ) -> None:
         self._dsn = dsn
+        self._settings = dict(settings)
         self._when_lost = when_lost
         self._where = where
         self._turn = asyncio.Lock()
@@ -136,7 +144,7 @@ class HomesSession:
 
     async def _fetch(self, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> list[Any]:
         if self._open is None or self._open.is_closed():
-            self._open = await asyncpg.connect(self._dsn, server_settings=LET_GO)
+            self._open = await asyncpg.connect(self._dsn, server_settings=self._settings)
             self._open.add_termination_listener(lambda _: self._when_lost())
         if len(statements) == 1:
             [(statement, given)] = statements
@@ -169,7 +177,7 @@ class Homes:
         self.when_buried: Callable[[str], None] = _tell_nobody
         self._session = HomesSession(dsn, shown_address(target))
         self._renewing = HomesSession(dsn, shown_address(target))
-        self._holding = HomesSession(dsn, shown_address(target), self.unheld.set)
+        self._holding = HomesSession(dsn, shown_address(target), self.unheld.set, HEARD_OF)
 
     async def close(self) -> None:
         """Let go of the database."""
