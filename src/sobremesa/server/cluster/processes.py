@@ -68,6 +68,7 @@ class Processes:
         ) | {LISTENING: str(listening.fileno())}
         self._names = [name_of(config.node, place) for place in range(1, self._count + 1)]
         self._nodes: dict[subprocess.Popen[bytes], NodeProcess] = {}
+        self._begun: set[str] = set()  # who has: the database may be away when they come again
         self._again: list[NodeProcess] = []  # to be started, and when
         self._stopping = False
 
@@ -106,7 +107,9 @@ class Processes:
             if status is None:
                 continue
             del self._nodes[node]
-            if status > 0 and now - since < YOUNG:
+            if now - since >= YOUNG:
+                self._begun.add(name)
+            if status > 0 and name not in self._begun:
                 raise Fault("--processes", "a node has ended as soon as it began; it says why")
             event(log, "a node has ended and is started again", logging.WARNING, status=status)
             self._again.append(NodeProcess(name, now + PAUSE))
