@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response
@@ -26,6 +27,7 @@ from sobremesa.server.app_state import AppState
 from sobremesa.server.describing import Lists, Structs
 from sobremesa.server.live import TableGone
 from sobremesa.server.logs import event
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
 from sobremesa.server.routes import (
     docs,
@@ -139,7 +141,7 @@ def application(app_state: AppState) -> Litestar:
             HTTPException: on_http,
             UnicodeDecodeError: on_unreadable,
             RecursionError: on_unreadable,
-            Exception: on_error,
+            Exception: partial(on_error, app_state.metrics),
         },
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
@@ -242,9 +244,12 @@ def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refus
     return refusing(400, problems.malformed_message(str(error)))
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def on_error(
+    metrics: Metrics, request: Request[Any, Any, Any], error: Exception
+) -> Response[Refusal]:
     """A mistake of ours: it is written down, and not shown; of an outage the store has written."""
     if not isinstance(error, DatabaseFault):
+        metrics.count_error("requests")
         event(log, "a request failed", logging.ERROR, exc_info=error, method=request.method)
     return refusing(500, problems.http_refusal(500))
 

@@ -20,7 +20,9 @@ from sobremesa.games import GAMES
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 KINDS: Final = ("bot", "hint", "referee")  # of work that tables leave to workers
-Place = Literal["hub", "socket", "tables", "workers"]  # where the program can make mistakes
+Place = Literal[
+    "hub", "requests", "socket", "tables", "workers"
+]  # where the program can make mistakes
 REQUESTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 LATE: Final = (0.001, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
