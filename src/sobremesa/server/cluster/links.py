@@ -128,9 +128,6 @@ class NodeLinks:
         self._dirty = dirty
         self._links: dict[str, Link] = {}
 
-    def __len__(self) -> int:
-        return len(self._links)
-
     @property
     def peers(self) -> list[str]:
         """Those of whom anything was heard."""
