@@ -86,6 +86,20 @@ async def test_a_standing_answer_is_given_for_who_is_away(visit: Visit) -> None:
     await leave_standing(ana, "Ask me")
 
 
+async def test_answers_stay_where_they_are_when_a_window_opens(visit: Visit) -> None:
+    ana, bea = await visit.open(size=PHONE), await visit.open()
+    laid = Scene(others_have_laid, 200)
+    await begin(visit, {"Ana": ana, "Bea": bea}, "antayagi", [OPEN, OPEN, BOT], laid, clock=DAYS)
+    await ana.locator(".board").get_by_role("button", name="If an exchange").click()
+    answer = ana.get_by_role("dialog").get_by_label("Let it be")
+    before = await answer.bounding_box()
+    counts = ana.get_by_text(said("web-ay-standing-open"))
+    await expect(counts).to_be_hidden()
+    await bea.locator(MY_CARDS).first.click()
+    await expect(counts).to_be_visible()
+    assert await answer.bounding_box() == before
+
+
 async def leave_standing(page: Page, answer: str) -> None:
     """Let this be answered whenever a window opens; it is shown that it stands."""
     board = page.locator(".board")
