@@ -22,7 +22,7 @@ from tests.web.browsing import (
     said,
     sticks_out,
 )
-from tests.web.playing import BOT, OPEN, begin, come_in, play_to_end, set_table, the_end
+from tests.web.playing import BOT, OPEN, begin, come_in, deal, play_to_end, set_table, the_end
 from tests.web.scenes import Scene
 from tests.web.test_antayagi import DAYS, MY_CARDS, act, let_it_be
 
@@ -139,6 +139,14 @@ async def test_an_invitation_says_to_what_and_by_whom(visit: Visit) -> None:
         await expect(bea.get_by_role("heading", level=1)).to_have_text(invited)
         await is_whole(bea)
     await expect(bea.get_by_role("button", name=said("web-sit-down", "fr"))).to_have_count(0)
+
+
+async def test_phrases_leave_the_field_in_sight(visit: Visit) -> None:
+    page = await visit.open(size=(1366, 768), language="fr")
+    await deal(visit, page, "antayagi", 4, pace=10_000)
+    await page.get_by_role("button", name=said("web-phrases", "fr")).click()
+    await expect(page.get_by_role("list", name=said("web-phrases", "fr"))).to_be_visible()
+    await expect(page.get_by_role("textbox")).to_be_in_viewport(ratio=1)
 
 
 async def test_talk_while_one_waits(visit: Visit) -> None:
