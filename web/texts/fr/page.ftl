@@ -43,7 +43,7 @@ web-tab-unread = { $tab }, { $count ->
         [one] une nouvelle ligne
        *[other] { $count } nouvelles lignes
     }
-web-say = Dites quelque chose
+web-say = Dites un mot
 web-say-watching = Aux autres spectateurs
 web-send = Envoyer
 web-talk-hidden = (masqué par la personne qui s’occupe de ce serveur)
@@ -166,4 +166,4 @@ web-lately-nothing = Rien à raconter encore.
 ## Notes dans une première partie
 
 web-note-read = Compris
-web-note-stop = Plus de notes
+web-note-stop = Plus aucune note
