@@ -164,3 +164,14 @@ async def test_a_first_game_explains_itself_until_it_is_told_not_to(visit: Visit
     await page.reload()
     await page.locator('[data-group="end"]').wait_for()
     await expect(first).to_have_count(0)
+
+
+async def test_a_note_goes_when_what_it_is_about_is_done(visit: Visit) -> None:
+    page = await visit.open(notes=True)
+    await deal(visit, page, "tanxi", 3)
+    first = page.locator(".first-note")
+    await page.locator("dialog[open] button.main").first.click()
+    await first.get_by_role("button", name=said("web-note-read")).click()
+    await expect(first).to_contain_text(said("web-note-tanxi-land"))
+    await page.locator("[data-marked]").first.dispatch_event("click")
+    await expect(first).to_contain_text(said("web-note-tanxi-act").split("⚡")[0])
