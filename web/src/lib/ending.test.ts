@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../parts/ending/picture";
-import { headlineOf, linesOf, pathsOf } from "./ending";
+import { headlineOf, inARow, linesOf, pathsOf } from "./ending";
 import type { Ending } from "./rest";
 import { bundleOf, Speaker } from "./speaker";
 
@@ -80,4 +80,9 @@ describe("its picture", () => {
   test("breaks lines between words", () => {
     expect(rowsOf("one two three four", (row) => row.length <= 9)).toEqual(["one two", "three", "four"]);
   });
+});
+
+test("a line of facts breaks after a dot, and nowhere else", () => {
+  const breaks = inARow(["13 exchanges", "8 Sabotages"]).split(" ");
+  expect(breaks).toEqual(["13\u00a0exchanges\u00a0·", "8\u00a0Sabotages"]);
 });

@@ -40,6 +40,11 @@ export function linesOf({ recap, lasted }: Ending, speaker: Speaker): EndingLine
   };
 }
 
+/** Facts in a row: a line breaks between two of them, after the dot, and never within one. */
+export function inARow(facts: readonly string[]): string {
+  return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

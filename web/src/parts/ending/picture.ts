@@ -1,6 +1,6 @@
 /** The ending as a picture, drawn here of what the page has already: nothing is fetched or sent. */
 
-import { pathsOf, type EndingPicture } from "../../lib/ending";
+import { inARow, pathsOf, type EndingPicture } from "../../lib/ending";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -61,7 +61,7 @@ function drawRight(brush: Brush, { lines, places }: EndingPicture): void {
     y = EDGE + 300;
   }
   if (lines.moment) y = brush.wrap(lines.moment.what, MIDDLE, y, wide, titled(27), 36, 3) + 14;
-  brush.wrap(lines.figures.join(" · "), MIDDLE, y, wide, plain(22), 31, 3);
+  brush.wrap(inARow(lines.figures), MIDDLE, y, wide, plain(22), 31, 3);
   brush.write("Sobremesa", WIDTH - EDGE, HEIGHT - EDGE + 16, titled(26), "right");
 }
 
