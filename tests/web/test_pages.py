@@ -132,6 +132,12 @@ async def test_a_new_name_is_taken_or_refused(visit: Visit) -> None:
     await expect(page.get_by_text("From now on you are Berta.")).to_be_visible()
 
 
+async def test_a_phone_leads_to_who_made_all_of_this(visit: Visit) -> None:
+    page = await visit.open(size=PHONE)
+    await page.get_by_role("link", name=said("web-about")).click()
+    await expect(page.get_by_role("heading", name=said("web-about-games"))).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["/nothing/here", "/rules/chess", "/%E0%A4%A"])
 async def test_an_unknown_address_has_a_sentence_and_a_way_on(visit: Visit, path: str) -> None:
     there = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }"
