@@ -16,7 +16,16 @@ from playwright.async_api import CDPSession, Error, Locator, Page, WebSocketRout
 from sobremesa.games.tanxi.state import MONSTER
 from sobremesa.kernel.resources import packaged
 from tests.table.simulated import SimulatedMatch
-from tests.web.browsing import LANGUAGES, PHONE, Visit, barriers, is_whole, said, sticks_out
+from tests.web.browsing import (
+    LANGUAGES,
+    PHONE,
+    Visit,
+    barriers,
+    is_whole,
+    likes,
+    said,
+    sticks_out,
+)
 from tests.web.playing import BOT, OPEN, Press, begin, deal, play_to_end, press, the_end
 from tests.web.scenes import Scene
 
@@ -225,6 +234,22 @@ async def test_on_a_desk_a_suggestion_leaves_room_for_all_buttons(
     for button in await page.locator(".action .button").all():
         await expect(button).to_be_in_viewport(ratio=1)
     await expect(suggest).to_be_focused()
+
+
+async def test_on_a_desk_all_that_a_turn_offers_is_in_sight(visit: Visit) -> None:
+    page = await visit.open(size=DESK)
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    offered = page.locator(".action [data-group]")
+    async with asyncio.timeout(60 * MINUTES):
+        while await offered.count() < 4:
+            if not await act(page):
+                await page.wait_for_timeout(20)
+    for language in LANGUAGES:
+        await likes(page, language=language)
+        await expect(offered).to_have_count(4)
+        for button in await page.locator(".action .button").all():
+            await expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
