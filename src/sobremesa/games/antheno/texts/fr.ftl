@@ -268,8 +268,8 @@ rule-an-31 =
 
 recap-out-first =
     { $seat_is ->
-        [you] Vous n’aviez plus de tuile avant tout le monde.
-       *[other] { $seat } n’avait plus de tuile avant tout le monde.
+        [you] Vous avez vidé votre chevalet avant tout le monde.
+       *[other] { $seat } a vidé son chevalet avant tout le monde.
     }
 recap-blocked =
     { $seat_is ->
@@ -313,7 +313,7 @@ recap-lead-draw =
     }
 recap-left =
     { $tiles ->
-        [0] Plus de tuile
+        [0] Aucune tuile
         [one] Une tuile restante
        *[other] { $tiles } tuiles restantes
     }
