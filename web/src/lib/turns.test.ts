@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable } from "./api";
-import { goingOf, leftUntil, newlyAsked, thinkers, titleWith, turnsIn } from "./turns";
+import { goingOf, leftUntil, namesBut, newlyAsked, thinkers, titleWith, turnsIn } from "./turns";
 
 const NOW = 1_000_000_000;
 const HOUR = 3_600_000;
@@ -31,6 +31,12 @@ test("where I am asked comes first, the most urgent before the others", () => {
 test("those who think are called by their names", () => {
   expect(thinkers(mine("a", { turn: { seats: [0, 1, 2] } }))).toEqual(["Bea"]);
   expect(thinkers(mine("a"))).toEqual([]);
+});
+
+test("nobody plays with themselves", () => {
+  const { card } = mine("a");
+  expect(namesBut(0, card)).toEqual(["Bea"]);
+  expect(namesBut(null, card)).toEqual(["Ana", "Bea"]);
 });
 
 test("what is left is said in one unit", () => {

@@ -1,6 +1,6 @@
 /** Whose turn it is at my tables: what stands first, and how it is said. */
 
-import type { MyTable } from "./api";
+import type { MyTable, TableCard } from "./api";
 import type { GameName } from "./messages";
 
 const MINUTE = 60_000;
@@ -34,6 +34,11 @@ function urgency({ card, turn }: MyTable): number {
 export function thinkers({ card, turn, seat }: MyTable): string[] {
   const others = (turn?.seats ?? []).filter((one) => one !== seat);
   return others.flatMap((one) => card.seats[one]?.name ?? []);
+}
+
+/** Who sits there besides one seat; null: everybody. */
+export function namesBut(seat: number | null, card: TableCard): string[] {
+  return card.seats.flatMap(({ name }, at) => (name && at !== seat ? name : []));
 }
 
 /** A table where I am asked, as far as it concerns a notification. */
