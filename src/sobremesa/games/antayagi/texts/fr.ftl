@@ -442,7 +442,10 @@ recap-others-fell-behind =
         [you] Échange { $exchange } : d’autres perdent des points, et vous êtes en tête jusqu’à la fin.
        *[other] Échange { $exchange } : d’autres perdent des points, et { $seat } est en tête jusqu’à la fin.
     }
-recap-points = { $points } points sur { $target }
+recap-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $target }
 recap-curve-points = Les points, échange après échange
 recap-exchanges =
     { $number ->
