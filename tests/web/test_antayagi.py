@@ -25,7 +25,7 @@ from tests.web.browsing import (
     until,
 )
 from tests.web.playing import Press, come_in, deal, play_to_end, press, the_end
-from tests.web.scenes import Scene
+from tests.web.scenes import OVER, Scene
 
 ACTS = re.compile("^(Trade with|Let it be|Take card|Eat)")
 FOCUSED = """() => {
@@ -407,3 +407,11 @@ async def test_no_name_is_broken_within_a_word(visit: Visit) -> None:
             for name in names:
                 shown = name.replace("-", "\u2011")
                 assert await page.evaluate(BROKEN, shown) == [], (language, size)
+
+
+async def test_after_the_end_no_answer_is_left_standing(visit: Visit) -> None:
+    page = await visit.open()
+    await deal(visit, page, "antayagi", 3, scene=OVER)
+    await the_end(page).wait_for()
+    tools = page.locator(".board").get_by_role("button", name="If an exchange can be sabotaged")
+    await expect(tools).to_have_count(0)
