@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from tools.ladder import calibration
@@ -225,7 +225,7 @@ def _thinking(contents: Contents) -> ReportTable:
     lines: list[Cells] = [
         (_one(share), *_share_cells(share)[:3]) for share in shares_of(rungs, contents.games)
     ]
-    for less, more in pairwise(rungs):
+    for less, more in combinations(rungs, 2):
         found = difference(more, less, contents.games)
         name = f"{more.one.name} less {less.one.name}"
         lines.append((name, str(found.deals), points(found.mean), _points_between(found)))
