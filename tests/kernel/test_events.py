@@ -119,3 +119,14 @@ def test_a_secret_is_found_wherever_it_is(value: object, has: bool) -> None:
 )
 def test_all_are_told_what_each_is_told(event: Event) -> None:
     assert event.told_to_all(3) == [event.told(seat) for seat in (0, 1, 2, None)]
+
+
+def test_who_may_know_the_same_is_given_the_same_value() -> None:
+    told = Showed(0, Secret("tree", 0b011), (Secret("hat", 0b110),)).told_to_all(4)
+    assert told == [
+        Showed(0, "tree", (None,)),
+        Showed(0, "tree", ("hat",)),
+        Showed(0, None, ("hat",)),
+        *[Showed(0, None, (None,))] * 2,
+    ]
+    assert told[3] is told[4]

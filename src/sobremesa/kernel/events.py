@@ -30,11 +30,26 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         return self._told(seat, self._secrets())
 
     def told_to_all(self, seats: int) -> list[Self | None]:
-        """The event as each of so many seats hears it, and last as a spectator does."""
+        """The event as each of so many seats hears it, and last as a spectator does.
+
+        Whoever may know the same of it is given the very same value.
+        """
         secrets = self._secrets()
         if not secrets and type(self).heard is Event.heard:
             return [self] * (seats + 1)
-        return [self._told(seat, secrets) for seat in (*range(seats), None)]
+        masks = [mask for value in secrets.values() for mask in masks_of(value)]
+        opened: dict[tuple[bool, ...], Self] = {}
+        told: list[Self | None] = []
+        for seat in (*range(seats), None):
+            if not self.heard(seat):
+                told.append(None)
+                continue
+            eyes = eyes_of(seat)
+            sees = tuple([bool(mask & eyes) for mask in masks])
+            if sees not in opened:
+                opened[sees] = self._with_eyes(eyes, secrets)
+            told.append(opened[sees])
+        return told
 
     def opened(self) -> Self:
         """The whole event, for looking back at a finished game."""
@@ -51,7 +66,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def _told(self, seat: int | None, secrets: dict[str, Any]) -> Self | None:
         if not self.heard(seat):
             return None
-        return self._with_eyes(0 if seat is None else 1 << seat, secrets)
+        return self._with_eyes(eyes_of(seat), secrets)
 
     def _with_eyes(self, eyes: int, secrets: dict[str, Any]) -> Self:
         if not secrets:
@@ -65,6 +80,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 Story = list[Event] | None  # where what happens is written down; None: nobody wants to know
+
+
+def eyes_of(seat: int | None) -> int:
+    """What this seat, or a spectator, is among the seats of a secret."""
+    return 0 if seat is None else 1 << seat
+
+
+def masks_of(value: object) -> list[int]:
+    """The seats of every secret in this field."""
+    if isinstance(value, tuple):
+        return [mask for part in value for mask in masks_of(part)]
+    return [value.seats] if isinstance(value, Secret) else []
 
 
 def has_secret(value: object) -> bool:
