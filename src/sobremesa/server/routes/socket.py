@@ -10,8 +10,10 @@ from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import Scope
 
 from sobremesa.kernel.errors import IllegalMove
 from sobremesa.server import connection as codes
@@ -120,7 +122,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], app_state: AppStateDependency, code: FromPath[str]
 ) -> None:
     """Everything that happens at a table."""
-    if not app_state.is_allowed_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not _is_allowed_origin(socket, app_state):
         await socket.close(codes.NOT_ALLOWED)
         return
     await socket.accept()
@@ -131,7 +133,7 @@ async def table_socket(
         await socket.close(codes.TOO_FAST)
         return
     try:
-        if await app_state.banned_until(socket) is not None:
+        if await app_state.banned_until(_request(socket)) is not None:
             await socket.close(codes.BANNED)
         else:
             await _admit(socket, app_state, code)
@@ -141,12 +143,30 @@ async def table_socket(
         app_state.addresses.leave(address)
 
 
-async def _admit(socket: WebSocket[Any, Any, Any], app_state: AppState, code: str) -> None:
-    token = bearer_of(socket)
+def _request(socket: WebSocket[Any, Any, Any]) -> ASGIConnection[Any, Any, Any, Any]:
+    """What the socket was opened with, to be read and let go.
+
+    What is read of a connection it keeps, headers and cookies as long as the socket is open.
+    """
+    return ASGIConnection(cast("Scope", {**socket.scope, "state": {}}))
+
+
+def _is_allowed_origin(socket: WebSocket[Any, Any, Any], app_state: AppState) -> bool:
+    headers = _request(socket).headers
+    return app_state.is_allowed_origin(headers.get("origin"), headers.get("host"))
+
+
+async def _person(socket: WebSocket[Any, Any, Any], app_state: AppState) -> Person | None:
+    """Who has opened it, if that is somebody."""
+    request = _request(socket)
+    token = bearer_of(request)
     if token is not None:
-        person = await app_state.people.find_bot(token)
-    else:
-        person = await app_state.people.find(socket.cookies.get(COOKIE))
+        return await app_state.people.find_bot(token)
+    return await app_state.people.find(request.cookies.get(COOKIE))
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], app_state: AppState, code: str) -> None:
+    person = await _person(socket, app_state)
     sockets = app_state.persons if person is None or not person.is_bot else app_state.bots
     if person is None:
         await socket.close(codes.COME_IN_FIRST)
@@ -210,7 +230,7 @@ async def _watch_token(
     while True:
         await asyncio.sleep(REVOKED)
         with suppress(DatabaseFault):  # as long as nobody can tell, it stays
-            if await app_state.people.find_bot(bearer_of(socket)) is None:
+            if await app_state.people.find_bot(bearer_of(_request(socket))) is None:
                 connection.close(codes.COME_IN_FIRST)
 
 
