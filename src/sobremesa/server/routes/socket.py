@@ -259,6 +259,7 @@ async def _listen(
             request = await _next(socket, app_state, connection)
             if request is not None:
                 await _receive(app_state, live, connection, request)
+            del request  # or it would be kept until the next one comes
     finally:
         await app_state.hub.part(live, connection)
 
