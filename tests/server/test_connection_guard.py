@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.client.guest import Guest
+from sobremesa.server.connection_guard import Gate
 from sobremesa.server.limits import NOWHERE, place_of
 from tests.server.matches import OPEN, settings_of
 from tests.server.running import Running
@@ -341,3 +342,24 @@ def test_a_whole_64_counts_as_one_address(narrow: Running) -> None:
     asyncio.run(run(narrow.url))
     with httpx.Client(base_url=narrow.url, timeout=PATIENCE) as http:
         assert 429 in [asked(http, number) for number in range(30)]
+
+
+def test_whoever_waits_to_write_goes_on_when_it_is_read_or_gives_up_alone() -> None:
+    async def wait() -> None:
+        gate = Gate(asyncio.get_running_loop())
+        assert gate.is_set()
+        assert await gate.wait()
+        gate.clear()
+        gate.clear()
+        assert not gate.is_set()
+        impatient, patient = [asyncio.create_task(gate.wait()) for _ in range(2)]
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await asyncio.wait([impatient])
+        assert not patient.done()
+        gate.set()
+        gate.set()
+        assert await patient
+        assert gate.is_set()
+
+    asyncio.run(wait())
