@@ -22,7 +22,6 @@ from sobremesa.table.table import Asked, Place, Stream, Table
 OURS = ("sobremesa.games.", "sobremesa.kernel.", "sobremesa.table.")  # which do no I/O
 PARTS = (Asked, Clocks, Course, Place, Stream)
 NOT_OURS = {
-    ("msgspec", "Raw"),
     ("msgspec._core", "UNSET"),
     ("msgspec._utils", "rebuild"),
 }

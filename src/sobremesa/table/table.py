@@ -7,8 +7,6 @@ import hmac
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-import msgspec
-
 from sobremesa.bots import BOT_NAMES
 from sobremesa.kernel.course import Course
 from sobremesa.kernel.game import AnyGame, Outcome
@@ -86,10 +84,10 @@ class Stream:
         self.back = 0
         self.missed: list[bytes] = []  # the last deliveries
         self.missed_bytes = 0
-        self.story: list[msgspec.Raw] = []
+        self.story: list[bytes] = []  # lines, as they are told
         self.longest = STORY  # lines of it that are kept
 
-    def keep(self, data: bytes, lines: Sequence[msgspec.Raw]) -> None:
+    def keep(self, data: bytes, lines: Sequence[bytes]) -> None:
         """This was delivered, with these lines; what is older may have to go."""
         self.missed.append(data)
         self.missed_bytes += len(data)

@@ -100,7 +100,7 @@ class ViewChanges:
 
     def __init__(self, game: AnyGame, old: Any, new: Any) -> None:
         self._private = game.private
-        self._texts: dict[int, msgspec.Raw] = {}
+        self._texts: dict[int, bytes] = {}
         self._kept: list[Any] = []  # as long as they are, nothing else has their id
         names = () if new is old else public_fields(new.__struct_fields__, game.private)
         self._public = self._changes(names, old, new)
@@ -114,18 +114,18 @@ class ViewChanges:
 
     def _changes(self, names: tuple[str, ...], old: Any, new: Any) -> dict[str, msgspec.Raw]:
         if old is None:
-            return {name: self.text(getattr(new, name)) for name in names}
+            return {name: msgspec.Raw(self.text(getattr(new, name))) for name in names}
         return {
-            name: self.text(value)
+            name: msgspec.Raw(self.text(value))
             for name in names
             if (value := getattr(new, name)) != getattr(old, name)
         }
 
-    def text(self, value: Any) -> msgspec.Raw:
+    def text(self, value: Any) -> bytes:
         """The value as JSON; the very same value is written once."""
         text = self._texts.get(id(value))
         if text is None:
-            text = self._texts[id(value)] = msgspec.Raw(compact(encode(value)))
+            text = self._texts[id(value)] = compact(encode(value))
             self._kept.append(value)
         return text
 
@@ -171,7 +171,7 @@ def deliver(
     table: Table,
     recipient: int,
     at: int,
-    lines: tuple[Any, ...],
+    lines: tuple[bytes, ...],
     changes: Any = NOTHING,
     question: Any = msgspec.UNSET,
     back: Any = msgspec.UNSET,
@@ -182,7 +182,7 @@ def deliver(
     told = Told(
         number=stream.number,
         at=at,
-        lines=lines,
+        lines=tuple([msgspec.Raw(line) for line in lines]),
         changes=changes,
         question=question,
         back=back,
@@ -212,7 +212,7 @@ def acts_of(entry: Entry) -> tuple[messages.TableEvent, ...]:
 
 def tell_act(table: Table, at: int, act: messages.TableEvent) -> list[Outgoing]:
     """Everybody sees that somebody did this."""
-    line = msgspec.Raw(compact(encode(act)))
+    line = compact(encode(act))
     return [deliver(table, recipient, at, (line,)) for recipient in range(table.seats + 1)]
 
 
@@ -296,7 +296,7 @@ def clock_faces(table: Table, at: int) -> messages.ClocksShown | None:
 def tell_talk(table: Table, at: int, spoke: Spoke) -> list[Outgoing]:
     """What a player says is heard by all who want to; a spectator by spectators alone."""
     said = Said(seat=spoke.seat, name=spoke.name, text=spoke.text, phrase=spoke.phrase)
-    line = msgspec.Raw(compact(encode(said)))
+    line = compact(encode(said))
     return [
         deliver(table, recipient, at, (line,))
         for recipient in range(table.seats + 1)
@@ -318,10 +318,10 @@ def hide_talk(table: Table, digests: Collection[str]) -> None:
         stream.forget_missed()
         for place, line in enumerate(stream.story):
             if (said := _said(line)) is not None and digest_of(said) in digests:
-                stream.story[place] = msgspec.Raw(encode(_without_words(said)))
+                stream.story[place] = compact(encode(_without_words(said)))
 
 
-def _said(line: msgspec.Raw) -> Said | None:
+def _said(line: bytes) -> Said | None:
     """What somebody said, if that is what this line tells."""
     try:
         return _talk.decode(line)
@@ -351,7 +351,7 @@ def fresh(table: Table, recipient: int, now: int) -> Fresh:
     return Fresh(
         number=stream.number,
         at=now,
-        story=tuple(stream.story),
+        story=tuple([msgspec.Raw(line) for line in stream.story]),
         view=stream.view,
         question=stream.question,
         back=stream.back,
