@@ -27,7 +27,6 @@ from sobremesa.server.app_state import AppState
 from sobremesa.server.describing import Lists, Structs
 from sobremesa.server.live import TableGone
 from sobremesa.server.logs import event
-from sobremesa.server.metrics import Metrics
 from sobremesa.server.problems import Problem
 from sobremesa.server.routes import (
     docs,
@@ -141,7 +140,7 @@ def application(app_state: AppState) -> Litestar:
             HTTPException: on_http,
             UnicodeDecodeError: on_unreadable,
             RecursionError: on_unreadable,
-            Exception: partial(on_error, app_state.metrics),
+            Exception: partial(on_error, app_state),
         },
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
@@ -245,11 +244,11 @@ def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 
 def on_error(
-    metrics: Metrics, request: Request[Any, Any, Any], error: Exception
+    app_state: AppState, request: Request[Any, Any, Any], error: Exception
 ) -> Response[Refusal]:
     """A mistake of ours: it is written down, and not shown; of an outage the store has written."""
     if not isinstance(error, DatabaseFault):
-        metrics.count_error("requests")
+        app_state.metrics.count_error("requests")
         event(log, "a request failed", logging.ERROR, exc_info=error, method=request.method)
     return refusing(500, problems.http_refusal(500))
 
