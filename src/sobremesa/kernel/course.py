@@ -33,7 +33,6 @@ from sobremesa.kernel.record import (
     TookBack,
     chance_of,
     commit,
-    interned,
     next_check,
 )
 
@@ -91,7 +90,7 @@ class Course:
         self.past.append(Past(entry.seat, before))
         if self.state.revealed != before.revealed:
             self.past.clear()  # nobody can go back behind this
-        return msgspec.structs.replace(entry, move=interned(told), verdict=verdict)
+        return msgspec.structs.replace(entry, verdict=verdict)
 
     def _take_back(self, entry: TookBack) -> None:
         if not 0 < entry.moves <= self.way_back(entry.seat):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from sys import intern
 from typing import Any, Final, Literal
 
 import msgspec
@@ -162,11 +161,6 @@ def move_data(move: msgspec.Struct) -> dict[str, Any]:
     """A move as an entry keeps it: plain data, as it will be read again."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(move))
     return data
-
-
-def interned(move: dict[str, Any]) -> dict[str, Any]:
-    """The same move with words that all records share: there are few of them, said often."""
-    return {name: intern(said) if type(said) is str else said for name, said in move.items()}
 
 
 def commit(text: str) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, assert_never
+from sys import intern
+from typing import Any, NamedTuple, assert_never, cast
 
 import msgspec
 
@@ -13,6 +14,7 @@ from sobremesa.kernel.errors import RecordFault
 from sobremesa.kernel.game import AnyGame
 from sobremesa.kernel.record import (
     Beginning,
+    Entry,
     GivenToBot,
     Head,
     Moved,
@@ -261,7 +263,7 @@ def _deal(table: Table, at: int, dealt: Dealt) -> list[Outgoing]:
 
 def _apply_acted(table: Table, at: int, acted: Acted) -> list[Outgoing]:
     course, record = table.play()
-    entry, events = course.follow(acted.entry)
+    entry, events = course.follow(_with_shared_words(acted.entry))
     record.entries.append(entry)
     table.mover = entry.seat if isinstance(entry, Moved) and table.window is None else None
     if isinstance(entry, GivenToBot):
@@ -276,6 +278,15 @@ def _apply_acted(table: Table, at: int, acted: Acted) -> list[Outgoing]:
         table.stopping.clear()  # but not by a secret answer: that would tell of it
     _note_end(table, at)
     return deliveries
+
+
+def _with_shared_words(entry: Entry) -> Entry:
+    """The same with words that all records share: moves are made of few, which are said often."""
+    if not isinstance(entry, Moved):
+        return entry
+    told = cast("Any", entry).move  # by its type a dict; compiled code would insist on it
+    move = {name: intern(said) if type(said) is str else said for name, said in told.items()}
+    return msgspec.structs.replace(entry, move=move)
 
 
 def _want_stop(table: Table, at: int, wanted: Wanted) -> list[Outgoing]:
