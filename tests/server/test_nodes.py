@@ -259,16 +259,17 @@ def test_a_node_says_whom_it_hears_and_what_it_passes_on(two: list[Running], sha
         told = {line.split("{")[0]: float(line.rsplit(" ", 1)[1]) for line in said}
         return [told[f"sobremesa_{name}"] for name in names]
 
+    def all_is_well() -> bool:
+        one, other = (tells(node, "nodes", "relays", "ready") for node in two)
+        return one[0] == other[0] == 2 and one[1] + other[1] >= 1 and one[2] == other[2] == 1
+
     async def play() -> None:
         evening = Evening(shared)
         async with evening.played(("tanxi", two)):  # people come in at both, and it lives at one
             await evening.go_on()
-            one, other = [
-                await asyncio.to_thread(tells, node, "nodes", "relays", "ready") for node in two
-            ]
-            assert one[0] == other[0] == 2
-            assert one[1] + other[1] >= 1
-            assert one[2] == other[2] == 1
+            async with asyncio.timeout(60):  # on a full machine one may be apart for a moment
+                while not await asyncio.to_thread(all_is_well):
+                    await asyncio.sleep(0.1)
             page = await asyncio.to_thread(httpx.get, f"{two[1].url}/health")
             assert "2 with this one" in page.text
 
