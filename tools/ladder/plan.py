@@ -103,10 +103,11 @@ LADDERS: Final = {
         rollouts=32,
     ),
     "tanxi": Ladder(
-        budget=250,  # a fourth of it is too little, and four times as much still helps
+        budget=1000,  # with a fourth of it the expert wins no more than strong among strong ones
         players=3,
         goals=Goals(greedy=0.65, random=0.98),
         counts=(Setting(4), Setting(5)),
+        fixed="strong",  # against greedy a fourth of it does as well
         thinking=300,
     ),
 }
