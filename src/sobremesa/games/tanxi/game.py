@@ -36,7 +36,7 @@ from sobremesa.kernel.chance import Chance
 from sobremesa.kernel.encoding import Encoding
 from sobremesa.kernel.game import Game
 
-PAIRS_JUDGED: Final = 21_600  # by the expert at a live table: of each with each other
+PAIRS_JUDGED: Final = 18_000  # by the expert at a live table: of each with each other
 
 
 class Tanxi(Game[Options, State, Move, View]):

@@ -57,6 +57,7 @@ BEAM: Final = 32  # or one for so many that may be judged, if that is more
 SHORT: Final = 16  # with no more positions than that nobody thinks of where to walk next
 LONGEST: Final = 14  # actions and answers of a plan
 SAMPLES: Final = 3  # of what is neither certain nor reckoned
+GUESSED: Final = 12  # positions whose time they take: most are known, but are found anew
 LEAST_ANSWERS: Final = 12  # to what a plan is asked are always tried
 MOST_BLOCKS: Final = 8  # cells that are thought of for a block of ice
 MOST_ORDERS: Final = 6
@@ -393,6 +394,7 @@ class Planner:
             self.let_others_answer(state)
             total += self.best(state, plan.bonus, 4)
         self.guessing = False
+        self.judge.looks += GUESSED
         return total / SAMPLES
 
 
