@@ -66,21 +66,20 @@ class Site:
             self._server = None
 
     def update(self, mark: str) -> None:
-        """Another build, whose page and service worker are other ones."""
-        index = self.folder / "static" / "index.html"
-        old = next(
-            one.name
-            for one in (self.folder / "static" / "assets").glob("index-*.js")
-            if one.name in index.read_text(encoding="utf-8")
-        )
-        new = f"index-{mark}.js"
-        assets = self.folder / "static" / "assets"
-        shutil.copy(assets / old, assets / new)
-        for file in (index, self.folder / "static" / "service-worker.js"):
-            text = file.read_text(encoding="utf-8").replace(old, new)
-            file.write_text(text.replace("<title>", f"<title>{mark} "), encoding="utf-8")
-        for packed in (self.folder / "static").glob("*.br"):
+        """Another build: its scripts have other names, and the old ones are gone."""
+        static = self.folder / "static"
+        for packed in static.rglob("*.br"):
             packed.unlink()
+        assets = static / "assets"
+        renamed = {one: one.with_name(f"{one.stem}-{mark}.js") for one in assets.glob("*.js")}
+        for old, new in renamed.items():
+            old.rename(new)
+        for file in [*static.glob("*.*"), *renamed.values()]:
+            if file.suffix in (".html", ".js", ".json"):
+                text = file.read_text(encoding="utf-8")
+                for old, new in renamed.items():
+                    text = text.replace(old.name, new.name)
+                file.write_text(text.replace("<title>", f"<title>{mark} "), encoding="utf-8")
         forget_files()
 
 
@@ -130,19 +129,52 @@ async def test_offline_it_says_so_and_an_update_shows_at_once(
         await context.set_offline(False)
         await expect(offline).to_be_hidden()
 
-        # A server that does not answer is another matter
+        # A server that does not answer is another matter; the page waits for it
         await site.stop()
         await page.goto("/")
-        await expect(page.get_by_role("heading", name=said("web-unreached", "es"))).to_be_visible()
+        unreached = page.get_by_role("heading", name=said("web-unreached", "es"))
+        await expect(unreached).to_be_visible()
 
         # After an update the new page is shown at once, and nothing old is kept
         site.update("new")
         await site.start()
-        await page.goto("/")
+        await expect(unreached).to_be_hidden()
         assert "<title>new " in await (await page.request.get("/")).text()
-        assert await page.locator("script[src*='index-new']").count() == 1
-        assert "/assets/index-new.js" in await kept_by(page, "index-new.js")
+        assert await page.locator("script[src$='-new.js']").count() == 1
+        kept = await kept_by(page, "-new.js")
+        assert all("-new" in path for path in kept if path.endswith(".js"))
         await site.stop()
         await page.goto("/rules")
-        assert await page.locator("script[src*='index-new']").count() == 1
+        assert await page.locator("script[src$='-new.js']").count() == 1
+        await context.close()
+
+
+async def test_who_was_there_before_an_update_is_shown_no_old_page(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_site(tmp_path, monkeypatch) as site:
+        context = await browser.new_context(base_url=f"http://127.0.0.1:{site.port}")
+        heard, unheard = await context.new_page(), await context.new_page()
+        for page in (heard, unheard):
+            await page.goto("/")
+            await page.get_by_role("heading", level=1).wait_for()
+        rules = heard.get_by_role("heading", name=said("web-rules"))
+        await heard.get_by_role("link", name=said("web-rules"), exact=True).click()
+        await rules.wait_for()
+        site.update("new")
+
+        # Whoever opens a page of which they have no part yet gets it from the new build
+        await unheard.get_by_role("link", name=said("web-settings")).click()
+        await expect(unheard.get_by_role("heading", name=said("web-settings-look"))).to_be_visible()
+        assert await unheard.locator("script[src$='-new.js']").count() == 1
+
+        # Whose page has heard of the update gets those anew, too, that it has been shown before
+        async with heard.expect_response("**/api/notices"):
+            await heard.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        await heard.evaluate("fetch('/api/notices').then((answer) => answer.json())")
+        await heard.get_by_role("link", name="Sobremesa").click()
+        await rules.wait_for(state="hidden")
+        assert await heard.locator("script[src$='-new.js']").count() == 1
+        await heard.go_back()
+        await rules.wait_for()
         await context.close()

@@ -1,6 +1,7 @@
-/** What whoever runs the server says: to everybody, and to who cannot take part. */
+/** What whoever runs the server says: to everybody, to who cannot take part, and of its pages. */
 
 import { api } from "./api";
+import { renewal } from "./renewal";
 import type { Announcement } from "./rest";
 
 const HIDDEN = "sobremesa notice";
@@ -25,6 +26,13 @@ class Notices {
     const found = await api.notices();
     this.all = found.announcements;
     this.banned = found.banned ?? null;
+    renewal.hear(found.build ?? null);
+  }
+
+  /** A part of the page did not come: perhaps the pages were updated. */
+  async miss(): Promise<void> {
+    await this.look();
+    renewal.loadAnew();
   }
 
   /** Look now and then while somebody looks at the page; where nobody answers, all stays. */
@@ -34,11 +42,14 @@ class Notices {
     };
     const first = setTimeout(look, SOON);
     const timer = setInterval(look, EVERY);
+    const miss = (): void => void this.miss().catch(() => {});
     document.addEventListener("visibilitychange", look);
+    addEventListener("vite:preloadError", miss);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
+      removeEventListener("vite:preloadError", miss);
     };
   }
 }

@@ -1,5 +1,5 @@
 /** What is sent over HTTP. Written by `make types`: do not edit.
- * 70b7a5c3663e788c7a400a8ea142115b0a35833ca363dde7675b3fd6677dc9d1 */
+ * b50b7f64643f9c48ade2c0c7c0da3cf4c7db7d923cb8eb0e8c1f977e9b5ec589 */
 
 export interface paths {
     "/api/games": {
@@ -788,6 +788,8 @@ export interface components {
             announcements: components["schemas"]["Announcement"][];
             /** @description until when you cannot take part, in ms since 1970; missing: you can */
             banned?: number | null;
+            /** @description the first script of the pages: another name is another build of them */
+            build?: string | null;
         };
         /**
          * OpenSeat

@@ -1,5 +1,7 @@
 /** Where we are: the address bar is the truth. */
 
+import { renewal } from "./renewal";
+
 /** A part that nobody can have written is left as it is. */
 function decoded(part: string): string {
   try {
@@ -14,7 +16,7 @@ class Address {
   hash: string = $state(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => this.#look());
+    addEventListener("popstate", () => (renewal.due ? location.reload() : this.#look()));
     document.addEventListener("click", (click) => this.#follow(click));
   }
 
@@ -24,6 +26,10 @@ class Address {
   }
 
   go(to: string): void {
+    if (renewal.due) {
+      location.assign(to);
+      return;
+    }
     history.pushState(null, "", to);
     this.#look();
     scrollTo(0, 0);

@@ -11,6 +11,7 @@ from msgspec import Meta
 from sobremesa.server.acts import PLAIN, Announce
 from sobremesa.server.app_state import AppStateDependency
 from sobremesa.server.problems import refusals
+from sobremesa.server.routes.pages import build
 
 
 class Announcement(msgspec.Struct, frozen=True):
@@ -32,6 +33,10 @@ class Notices(msgspec.Struct, frozen=True, omit_defaults=True):
         int | None,
         Meta(description="until when you cannot take part, in ms since 1970; missing: you can"),
     ] = None
+    build: Annotated[
+        str | None,
+        Meta(description="the first script of the pages: another name is another build of them"),
+    ] = None
 
 
 @get("/api/notices", tags=["people"], summary="What is announced", responses=refusals())
@@ -46,6 +51,7 @@ async def notices(request: Request[Any, Any, Any], app_state: AppStateDependency
             if isinstance(what, Announce)
         ),
         await app_state.banned_until(request),
+        build(),
     )
 
 

@@ -91,6 +91,12 @@ async def _card_at(
     return card if may_come else None
 
 
+def build() -> str | None:
+    """By what this build of the pages is known; None: none was built."""
+    found = _read("manifest.json")
+    return preload.script_of(found[1]) if found else None
+
+
 @get([f"/{name}" for name in BESIDE], include_in_schema=False)
 async def beside(request: Request[Any, Any, Any]) -> Response[Any]:
     """What browsers ask for beside the page, by names that stay the same."""

@@ -64,6 +64,12 @@ def files_of(
     return (*(_own(itself) if itself else ()), *fonts, *further)
 
 
+@cache
+def script_of(manifest: bytes) -> str:
+    """The script that every page begins with; its name changes with whatever is in the pages."""
+    return "/" + msgspec.json.decode(manifest, type=dict[str, Built])[ITSELF].file
+
+
 def _with_imports(key: str, built: Mapping[str, Built]) -> dict[str, Built]:
     found = {key: built[key]}
     for imported in built[key].imports:
