@@ -35,12 +35,16 @@ HOLD = """
     }).observe(document, { subtree: true, childList: true, attributeFilter: ["class", "open"] });
   })();
 """
+# Not by their promises: of one whose target goes, with a dialog that closes, none is ever kept.
 SETTLED = """
-  () => Promise.allSettled(
-    document.getAnimations()
-      .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
-      .map((one) => one.finished),
-  )
+  async () => {
+    const finite = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+    const travelling = new Set(document.getAnimations().filter(finite));
+    const travels = (one) => travelling.has(one) && one.playState === "running";
+    while (document.getAnimations().some(travels)) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
 """
 
 
