@@ -82,8 +82,12 @@ async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
         await ana.goto(address)
     opener = ana.get_by_role("button", name=said("web-gallery-open"))
     await opener.click()
-    await expect(ana.get_by_role("dialog").get_by_role("heading", name="Tiles")).to_be_visible()
+    box = ana.get_by_role("dialog")
+    await expect(box.get_by_role("heading", name="Tiles")).to_be_visible()
     await is_whole(ana)
+    for sought, found in (("blue star", 1), ("joker", 4), ("none", 0), ("", 4)):
+        await box.get_by_role("searchbox").fill(sought)
+        await expect(box.get_by_role("status")).to_have_text(said("web-gallery-found", found=found))
     await ana.keyboard.press("Escape")
     await expect(opener).to_be_focused()
 

@@ -6,6 +6,7 @@ web-antheno-tile = { $colour } { $number }
 web-antheno-star = { $colour } star
 web-antheno-blank = a hidden { $colour } tile
 web-antheno-shape-of = The { $colour } tiles show this shape: { $shape }.
+web-antheno-star-is = The star is a joker: it counts as any number from 1 to 8 of its colour.
 web-antheno-stands = { $tile }, standing for { $number }
 web-antheno-is-new = { $tile }, new
 web-antheno-has-moved = { $tile }, moved

@@ -6,6 +6,7 @@ web-antheno-tile = { $number } { $colour }
 web-antheno-star = estrella de color { $colour }
 web-antheno-blank = una ficha oculta de color { $colour }
 web-antheno-shape-of = Las fichas de color { $colour } llevan esta figura: { $shape }.
+web-antheno-star-is = La estrella es un comodín: vale por cualquier número del 1 al 8 de su color.
 web-antheno-stands = { $tile }, que vale { $number }
 web-antheno-is-new = { $tile }, ficha nueva
 web-antheno-has-moved = { $tile }, cambiada de sitio

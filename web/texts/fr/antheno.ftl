@@ -6,6 +6,7 @@ web-antheno-tile = { $number } { $colour }
 web-antheno-star = étoile de couleur { $colour }
 web-antheno-blank = une tuile cachée de couleur { $colour }
 web-antheno-shape-of = Les tuiles de couleur { $colour } portent cette forme : { $shape }.
+web-antheno-star-is = L’étoile est un joker : elle vaut n’importe quel nombre de 1 à 8 de sa couleur.
 web-antheno-stands = { $tile }, qui vaut { $number }
 web-antheno-is-new = { $tile }, nouvelle tuile
 web-antheno-has-moved = { $tile }, tuile déplacée
@@ -50,6 +51,7 @@ web-antheno-acts = doit jouer
 web-antheno-place = Place { $place }
 web-antheno-tiles =
     { $count ->
+        [0] Aucune tuile
         [one] Une tuile :
        *[other] { $count } tuiles :
     }

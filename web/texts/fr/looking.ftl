@@ -169,6 +169,7 @@ web-gallery-search = Chercher dans la boîte
 web-gallery-kinds = Sortes de cartes
 web-gallery-all = Tout
 web-gallery-found = { $found ->
+        [0] aucune pièce
         [one] une pièce
        *[other] { $found } pièces
     }

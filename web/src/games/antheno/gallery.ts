@@ -7,6 +7,9 @@ export const gallery: Gallery<"antheno"> = {
   shelves: () => [{ kind: "tiles", things: [...COLOURS] }],
   words: (id, _, speaker) => {
     const colour = COLOURS.find((one) => one === id);
-    return colour ? `${speaker.name(colour)} ${speaker.name(shapeOf(colour))}` : "";
+    if (!colour) return "";
+    const named = speaker.name(colour);
+    const star = `${speaker.say("web-antheno-star", { colour: named })} ${speaker.say("web-antheno-star-is")}`;
+    return `${named} ${speaker.name(shapeOf(colour))} ${star}`;
   },
 };
