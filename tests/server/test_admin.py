@@ -14,17 +14,21 @@ from sobremesa.client.guest import Guest
 from sobremesa.client.tab import Parted, Tab
 from sobremesa.kernel.errors import OptionsFault
 from sobremesa.server import administration
-from sobremesa.server.acts import Announce, BanPerson, Undo, read_act
+from sobremesa.server.acts import Announce, BanPerson, Undo, read_act, written_act
 from sobremesa.server.administration import LONGEST, described, span, state_of
+from sobremesa.server.app import application
 from sobremesa.server.connection import BANNED
+from sobremesa.server.hub import new_root
+from sobremesa.server.people import COOKIE
 from sobremesa.server.store.backup import back_up, restore
 from sobremesa.server.store.schema import Sitter
 from sobremesa.server.store.store import Store
 from sobremesa.table import messages
-from sobremesa.table.log import ACCOUNT
+from sobremesa.table.log import ACCOUNT, TableSet
 from sobremesa.table.messages import Talk
 from tests.server.matches import OPEN, begin, seated, settings_of
 from tests.server.running import Running, running
+from tests.server.test_hub import ANA, SETTINGS, open_app
 from tests.server.stores import change, opened, scene, summary
 from tests.terminal.commands import Done, run
 
@@ -206,6 +210,54 @@ def test_what_no_server_has_seen_waits_for_one(
         asyncio.run(is_closed(Guest(server.url, token), code))
     finally:
         server.stop()
+
+
+def test_who_is_banned_while_a_table_lets_them_wait_does_not_stay(tmp_path: Path) -> None:
+    """They had said hello already, and are at no table yet where the ban could find them."""
+
+    async def run() -> None:
+        async with open_app(f"sqlite:///{tmp_path / 'sobremesa.db'}") as app_state:
+            hub = app_state.hub
+            live = await hub.live(await hub.set_table(TableSet(SETTINGS, ANA, new_root())))
+            bo, token = await app_state.people.come_in("Bo", hub.now())
+            told: asyncio.Queue[Any] = asyncio.Queue()
+            said: asyncio.Queue[Any] = asyncio.Queue()
+            await said.put({"type": "websocket.connect"})
+            await said.put({"type": "websocket.receive", "text": '{"type": "hello"}'})
+            socket = socket_scope(live.table.id, token)
+            async with live.lock:
+                coming = asyncio.create_task(application(app_state)(socket, said.get, told.put))
+                while not live.lock._waiters:
+                    await asyncio.sleep(0)
+                ban = written_act(BanPerson(bo.id, live.table.id))
+                await app_state.store.add_act(hub.now(), hub.now() + 3_600_000, "", ban)
+                await app_state.order.look()
+            async with asyncio.timeout(60):
+                while (message := await told.get())["type"] != "websocket.close":
+                    pass
+                assert message["code"] == BANNED
+                await coming
+            assert live.connections == []
+
+    asyncio.run(run())
+
+
+def socket_scope(table: str, token: str) -> Any:
+    """What a web server says of a socket at a table."""
+    return {
+        "type": "websocket",
+        "scheme": "ws",
+        "http_version": "1.1",
+        "path": f"/api/tables/{table}/socket",
+        "raw_path": f"/api/tables/{table}/socket".encode(),
+        "root_path": "",
+        "query_string": b"",
+        "headers": [(b"host", b"here"), (b"cookie", f"{COOKIE}={token}".encode())],
+        "client": ("192.0.2.7", 4321),
+        "server": ("here", 80),
+        "subprotocols": [],
+        "state": {},
+    }
 
 
 # What is refused

@@ -249,12 +249,12 @@ async def _listen(
 ) -> None:
     """Hello first; then whatever people want, one thing after the other."""
     hello = await _hello(socket, app_state, connection)
-    if app_state.order.banned_until(connection.address, connection.person.id) is not None:
-        connection.close(codes.BANNED)  # since it came in
+    if _close_if_banned(app_state, connection):
         return
     live = await app_state.hub.live(code)
     try:
         await app_state.hub.join(live, connection, hello)
+        _close_if_banned(app_state, connection)  # from now on a ban finds it here
         while connection.closing is None:
             request = await _next(socket, app_state, connection)
             if request is not None:
@@ -262,6 +262,14 @@ async def _listen(
             del request  # or it would be kept until the next one comes
     finally:
         await app_state.hub.part(live, connection)
+
+
+def _close_if_banned(app_state: AppState, connection: Connection) -> bool:
+    """Send somebody away who was banned since they came in."""
+    banned = app_state.order.banned_until(connection.address, connection.person.id) is not None
+    if banned:
+        connection.close(codes.BANNED)
+    return banned
 
 
 async def _hello(
