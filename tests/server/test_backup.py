@@ -137,9 +137,11 @@ def test_a_backup_is_for_its_owner_alone(database: str, tmp_path: Path) -> None:
         async with opened(database) as store:
             await fill(store)
             await back_up(database, tmp_path / "friday.db", ignore)
+        await restore(tmp_path / "friday.db", f"sqlite:///{tmp_path / 'back.db'}", ignore)
 
     asyncio.run(play())
-    assert (tmp_path / "friday.db").stat().st_mode & 0o777 == 0o600
+    for name in ("friday.db", "back.db"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
 
 
 def test_a_backup_is_a_database_that_can_be_opened(database: str, tmp_path: Path) -> None:

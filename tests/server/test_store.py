@@ -231,3 +231,14 @@ def test_the_folder_of_a_file_is_made(tmp_path: Path) -> None:
             await store.check()
 
     asyncio.run(play())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'games.db'}") as store:
+            await store.add_person("ana", "Ana", b"token", now=1)
+            modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+            assert modes == dict.fromkeys(("games.db", "games.db-shm", "games.db-wal"), 0o600)
+
+    asyncio.run(play())

@@ -25,12 +25,12 @@ from sobremesa.server.store.schema import METADATA, PEOPLE, DatabaseFault, what_
 from sobremesa.server.store.store import (
     WITHOUT_END,
     engine_of,
+    make_file,
     shown_address,
     target_of,
     update_schema,
 )
 
-FOR_ITS_OWNER: Final = 0o600  # it has all words and links
 ROWS: Final = 1000  # that are copied at a time
 TABLES: Final = tuple(  # what others refer to comes first
     table for table in METADATA.sorted_tables if not table.info.get("passing")
@@ -55,7 +55,6 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
         raise DatabaseFault(shown_address(target), "there is no such database")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
-    part.touch(FOR_ITS_OWNER)
     try:
         async with _reading(target) as source, _writing(_address(part)) as copy:
             rows = await _copy(source, copy, progress)
@@ -144,9 +143,12 @@ async def _reading(target: URL) -> AsyncIterator[AsyncConnection]:
 async def _writing(target: URL) -> AsyncIterator[AsyncConnection]:
     """The database, brought up to date, in one transaction."""
     engine = engine_of(target, WITHOUT_END, pool_size=1)
-    async with _faults(engine, target), engine.begin() as connection:
-        await connection.run_sync(update_schema, shown_address(target))
-        yield connection
+    async with _faults(engine, target):
+        if target.drivername == "sqlite":
+            make_file(Path(str(target.database)))
+        async with engine.begin() as connection:
+            await connection.run_sync(update_schema, shown_address(target))
+            yield connection
 
 
 @asynccontextmanager

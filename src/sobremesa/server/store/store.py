@@ -60,6 +60,7 @@ from sobremesa.server.store.schema import (
 )
 from sobremesa.server.store.writer import Outage, Writer, upsert
 
+FOR_ITS_OWNER: Final = 0o600  # the mode of a new file
 READERS: Final = 4  # connections
 PATIENCE: Final = 60.0  # seconds that PostgreSQL may take for an answer
 GOODBYE: Final = 3.0  # seconds that it may take to say goodbye
@@ -472,7 +473,7 @@ async def _migrate(target: URL) -> None:
     migrating = engine_of(target, WITHOUT_END, pool_size=1)
     try:
         if target.drivername == "sqlite":
-            _make_file(Path(str(target.database)))
+            make_file(Path(str(target.database)))
         async with migrating.begin() as connection:
             await connection.run_sync(update_schema, where)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -564,9 +565,13 @@ async def _part_with(engine: AsyncEngine) -> None:
         await engine.dispose(close=False)
 
 
-def _make_file(path: Path) -> None:
-    """Find out whether there can be such a file; aiosqlite would leave a thread where not."""
+def make_file(path: Path) -> None:
+    """Find out whether there can be such a file; aiosqlite would leave a thread where not.
+
+    A new one is for its owner alone: it has the cards that others hold, all words and all links.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(FOR_ITS_OWNER)
     sqlite3.connect(path).close()
 
 
