@@ -13,6 +13,7 @@ from sobremesa.server.cluster.node import ClusterNode
 from sobremesa.server.live import TableGone
 from sobremesa.server.store.schema import DatabaseFault, Fence
 from sobremesa.server.table_cache import TableCache
+from sobremesa.server.tenancy import Elsewhere
 
 
 def of_a_node(test: Callable[[ClusterNode], Awaitable[None]]) -> Callable[[], None]:
@@ -41,6 +42,13 @@ async def test_after_its_lease_a_node_has_no_table_and_takes_none(node: ClusterN
         node.found("u")
     with pytest.raises(TableGone):
         await node.claim("t")
+
+
+@of_a_node
+async def test_a_node_that_leaves_has_no_table_come_to_it(node: ClusterNode) -> None:
+    node.leaving = True
+    with pytest.raises(Elsewhere):  # so whoever wants to wake one does not try again and again
+        await node.claim("u")
 
 
 @of_a_node

@@ -373,7 +373,9 @@ class ClusterNode(Tenancy):
 
     async def claim(self, table: str) -> bool:
         """Have a table live here; whether it has lived elsewhere until now."""
-        if self.over or self.leaving:
+        if self.leaving:
+            raise Elsewhere
+        if self.over:
             raise TableGone
         if table in self._held:
             return False
