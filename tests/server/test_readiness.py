@@ -35,8 +35,15 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (full, hard))
         wait_for(server, 503, "nothing can be stored")
         assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert "nobody can play: nothing can be stored" in page_of(server)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
         wait_for(server, 200, "ready")
+        assert "people can play" in page_of(server)
+
+
+def page_of(server: Running) -> str:
+    """Its page of health, for people."""
+    return httpx.get(f"{server.url}/health", timeout=PATIENCE).text
 
 
 def test_a_server_whose_database_is_read_only_is_not_ready(postgres: PostgresServer) -> None:

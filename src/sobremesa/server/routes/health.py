@@ -87,7 +87,7 @@ async def health_page(
     if not is_local(request):
         raise problems.no_such_page()
     tables = await _look(app_state)
-    return as_html(_page(app_state, tables))
+    return as_html(_page(app_state, tables, await _hindrance(app_state)))
 
 
 async def _look(app_state: AppState) -> dict[tuple[str, str], int] | None:
@@ -113,18 +113,19 @@ async def _look(app_state: AppState) -> dict[tuple[str, str], int] | None:
     return tables
 
 
-def _page(app_state: AppState, tables: dict[tuple[str, str], int] | None) -> str:
+def _page(
+    app_state: AppState, tables: dict[tuple[str, str], int] | None, hindrance: str | None
+) -> str:
     """The page: what runs, since when, and what went wrong lately."""
     sockets = app_state.metrics.value("sobremesa_sockets")
     archived = app_state.metrics.value("sobremesa_tables_archived_total")
     store, workers = app_state.store, app_state.workers
     since = datetime.fromtimestamp(app_state.metrics.value("sobremesa_started_seconds"), UTC)
     failing = "fails right now" if store.failing else "works"
-    stopping = "it is about to stop" if app_state.hub.draining else "it serves"
     facts = {
         "Node": app_state.config.node,
         "Version": __version__,
-        "State": stopping,
+        "State": "people can play" if hindrance is None else f"nobody can play: {hindrance}",
         "Since": since.strftime("%Y-%m-%d %H:%M:%S UTC"),
         "Database": f"{store.where} {failing}; it has failed {store.outages} times",
         "Written": f"{store.committed} entries in {store.batches} transactions",
