@@ -333,7 +333,8 @@ def test_several_processes_are_one_server(postgres_database: str) -> None:
     try:
         server.said("startup complete", 2)
         asyncio.run(play())
-        words = {word for line in server.said("is served at", 3) for word in line.split()}
+        lines = server.said("startup complete", 3)
+        words = {word for line in lines for word in line.split()}
         assert {word for word in words if word.startswith("node=")} == {
             "node=club-1",
             "node=club-2",

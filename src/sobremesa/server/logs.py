@@ -45,13 +45,16 @@ def event(
     logger.log(level, "%s", message, exc_info=exc_info, extra={"fields": fields})
 
 
-def set_up(level: LogLevel, format: LogFormat, node: str = "") -> None:
+def set_up(level: LogLevel, format: LogFormat, node: str = "", *, several: bool = False) -> None:
     """Write to stderr: our lines and uvicorn's from this level on, others if they are warnings.
+
+    Lines for machines name the node, and lines for people where there are several.
 
     uvicorn's log of requests stays off: their paths hold links. Run it with `log_config=None`.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonFormatter(node) if format == "json" else TextFormatter())
+    text = TextFormatter(node if several else "")
+    handler.setFormatter(JsonFormatter(node) if format == "json" else text)
     handler.addFilter(tells_no_path)
     least = logging.getLevelNamesMapping()[level.upper()]
     root = logging.getLogger()
@@ -85,9 +88,13 @@ def tells_no_path(record: logging.LogRecord) -> bool:
 class TextFormatter(logging.Formatter):
     """Time, level, message, key=value; a traceback is indented, so that it looks like no line."""
 
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node = {"node": node} if node else {}
+
     def format(self, record: logging.LogRecord) -> str:
         """One line, and those of a traceback."""
-        fields = _fields(record) | _request()
+        fields = _fields(record) | self._node | _request()
         pairs = [f"{name}={_shown(value)}" for name, value in fields.items()]
         words = [_time(record), f"{record.levelname.lower():7}", _message(record), *pairs]
         lines = [" ".join(words), *[f"    {line}" for line in _trace(record)]]

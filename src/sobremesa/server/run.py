@@ -46,7 +46,7 @@ def run(config: Config, *, browse: bool = False) -> None:
     With `browse` it is opened in the browser, at another port if that one is taken; a server that
     runs already is opened instead.
     """
-    set_up(config.log_level, config.log_format, config.node)
+    set_up(config.log_level, config.log_format, config.node, several=bool(config.nats))
     if config.processes > 1:
         check_processes(config)
         Processes(config, listen(config)).run()
