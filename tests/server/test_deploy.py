@@ -121,6 +121,11 @@ def test_a_node_is_told_how_to_get_what_it_needs() -> None:
     assert config.proxies
 
 
+def test_nodes_share_no_folder() -> None:
+    assert "StateDirectory" in unit("sobremesa.service")
+    assert "StateDirectory" not in unit("sobremesa-node@.service")  # each has a user of its own
+
+
 def test_the_container_serves_to_the_network_and_keeps_its_games() -> None:
     said = list(instructions())
     variables = dict(rest.split("=", 1) for word, rest in said if word == "ENV")
