@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.async_api import CDPSession, Error, Locator, Page, WebSocketRoute, expect
 
+from sobremesa.games import GAMES
 from sobremesa.games.tanxi.state import MONSTER
 from sobremesa.kernel.resources import packaged
 from tests.table.simulated import SimulatedMatch
@@ -204,6 +205,15 @@ async def test_a_phone_is_played_with_a_finger(visit: Visit) -> None:
             acts += await act_by_hand(page, finger)
             await page.wait_for_timeout(30)
     assert await sticks_out(page) == []
+
+
+async def test_nothing_moves_the_board_out_of_its_place(visit: Visit) -> None:
+    page = await visit.open(size=DESK)
+    await deal(visit, page, "tanxi", 3)
+    await land(page)
+    board = page.locator("[data-game] .board").first
+    scrolled = "(one) => { one.scrollTop = 50; return one.scrollTop; }"
+    assert await board.evaluate(scrolled) == 0
 
 
 async def test_on_a_phone_a_suggestion_is_in_sight_and_the_island_keeps_its_size(
@@ -663,6 +673,23 @@ def meets_a_monster_armed(match: SimulatedMatch) -> bool:
     kinds = state.terms.catalogue.kinds
     armed = any(kinds[kind].is_weapon for kind in state.players[0].gear)
     return state.question == MONSTER and state.active == 0 and armed
+
+
+async def test_on_a_phone_dice_do_not_lie_on_who_throws_them(visit: Visit) -> None:
+    def near_the_coast(match: SimulatedMatch) -> bool:
+        cell = GAMES["tanxi"].view(match.table.state, 0).seats[0].cell
+        return meets_a_monster_armed(match) and cell is not None and cell[1:] in ("1", "2")
+
+    page = await visit.open(size=TALL, pace="unhurried")
+    scene, options = Scene(near_the_coast, 200), {"characters": "random"}
+    await begin(visit, {"Ana": page}, "tanxi", [OPEN, BOT, BOT], scene, options=options)
+    await page.locator("dialog .offer").filter(has_text="Fight").first.click()
+    dice, token = page.locator("[data-reveal].dice"), page.locator(".map .head.me")
+    await dice.wait_for()
+    over, mine = await dice.bounding_box(), await token.bounding_box()
+    assert over
+    assert mine
+    assert over["y"] >= mine["y"] + mine["height"] or over["y"] + over["height"] <= mine["y"]
 
 
 async def test_a_fight_says_its_chances_where_the_table_does(visit: Visit) -> None:
