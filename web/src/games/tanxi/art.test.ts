@@ -17,6 +17,10 @@ it("has a picture for things that only this box has, by what they are", () => {
   expect(picture(null)).toBe(unknown);
 });
 
+it("draws an ability as the character who has it", () => {
+  expect(picture("leap")).toBe(picture("zoe"));
+});
+
 it("draws what it knows", () => {
   expect(picture("knife")).not.toBe(picture("dagger"));
   expect(picture("karst")).toBe(picture("volcano"));

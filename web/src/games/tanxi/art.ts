@@ -209,6 +209,8 @@ export function pictureOf(thing: string | null, print: Print): Picture {
   if (thing in monsters) return EvilMinion;
   if (thing in characters) return Person;
   if (thing in residents) return Shop;
+  const able = Object.keys(characters).find((one) => characters[one]?.abilities.includes(thing));
+  if (able) return PICTURES[able] ?? Person;
   if (deities.includes(thing)) return Totem;
   if (print.quadrants.includes(thing)) return PICTURES[print.look(thing)] ?? Uncertainty;
   return Uncertainty;
