@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../parts/ending/picture";
-import { headlineOf, inARow, linesOf, pathsOf } from "./ending";
+import { headlineOf, inARow, linesOf, pathsOf, placesOf, tellsPlaces } from "./ending";
+import type { Sitter } from "../games/contract";
 import type { Ending } from "./rest";
 import { bundleOf, Speaker } from "./speaker";
 
@@ -66,6 +67,24 @@ describe("an ending", () => {
     expect(headlineOf([1, 1, 3], speaker(0))).toBe("shared Bo 1");
     expect(headlineOf([1, 1, 3], speaker(null))).toBe("others Ana, Bo 2");
     expect(headlineOf([1, 1, 1], speaker(0))).toBe("nobody");
+  });
+});
+
+describe("places", () => {
+  const sitters = NAMES.map((name) => ({ name })) as Sitter[];
+  const order = (ranks: number[], scores?: number[]): number[] =>
+    placesOf(sitters, ranks, scores).map(({ seat }) => seat);
+
+  test("come in order, and among equals who has more comes first", () => {
+    expect(order([3, 1, 2])).toEqual([1, 2, 0]);
+    expect(order([2, 1, 2], [1, 5, 4])).toEqual([1, 2, 0]);
+    expect(order([2, 1, 2])).toEqual([1, 0, 2]);
+  });
+
+  test("are numbered where that says more than who has won", () => {
+    expect(tellsPlaces([2, 1, 3])).toBe(true);
+    expect(tellsPlaces([1, 2])).toBe(true);
+    expect(tellsPlaces([2, 1, 2, 2])).toBe(false);
   });
 });
 

@@ -83,10 +83,18 @@ export interface EndPlace {
   sitter: Sitter;
 }
 
-export function placesOf(sitters: Sitter[], ranks: number[]): EndPlace[] {
+/** `scores`: among equals, who has more comes first. */
+export function placesOf(sitters: Sitter[], ranks: number[], scores: number[] = []): EndPlace[] {
+  const score = ({ seat }: EndPlace): number => scores[seat] ?? 0;
   return sitters
     .map((sitter, seat) => ({ sitter, seat, rank: ranks[seat] ?? 1 }))
-    .sort((one, other) => one.rank - other.rank);
+    .sort((one, other) => one.rank - other.rank || score(other) - score(one));
+}
+
+/** Whether places say more than who has won. */
+export function tellsPlaces(ranks: number[]): boolean {
+  const others = ranks.filter((rank) => rank !== 1);
+  return others.length < 2 || new Set(others).size > 1;
 }
 
 /** The lines of a curve in a field of this size, one for each seat: x and y of every row. */

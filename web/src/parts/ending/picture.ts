@@ -1,6 +1,6 @@
 /** The ending as a picture, drawn here of what the page has already: nothing is fetched or sent. */
 
-import { inARow, pathsOf, type EndingPicture } from "../../lib/ending";
+import { inARow, pathsOf, tellsPlaces, type EndingPicture } from "../../lib/ending";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -38,11 +38,12 @@ function drawLeft(brush: Brush, { title, headline, places, lines }: EndingPictur
   let y = brush.wrap(headline, EDGE, EDGE + 140, wide, titled(58), 64, 2);
   y = brush.wrap(lines.why, EDGE, y - 12, wide, plain(26), 34, 2) + 24;
   const step = Math.min(72, (HEIGHT - EDGE + 16 - y) / places.length);
+  const numbered = tellsPlaces(places.map(({ rank }) => rank));
   for (const { seat, rank, sitter } of places) {
     brush.dot(EDGE + 10, y - 8, 10, sitter.colour);
     const score = lines.seats[seat]?.score ?? "";
     const room = wide - 40 - brush.measure(score, plain(24)) - 20;
-    const name = brush.fitted(`${rank}. ${sitter.name}`, room, plain(26, rank === 1 ? 700 : 400));
+    const name = brush.fitted(`${numbered ? `${rank}. ` : ""}${sitter.name}`, room, plain(26, rank === 1 ? 700 : 400));
     brush.write(name, EDGE + 36, y, plain(26, rank === 1 ? 700 : 400));
     brush.write(score, EDGE + wide, y, plain(24), "right");
     const more = lines.seats[seat]?.figures.join(" · ") ?? "";
