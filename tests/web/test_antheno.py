@@ -28,6 +28,7 @@ from tests.web.scenes import Scene
 DRAW = re.compile("^(Draw|Pass)")
 MANY = {"hand": 14}  # tiles to begin with: there is a play among them, but not of all of them
 TURNS = 4
+CALLING = re.compile(r"\bmain\b")  # a button that calls for being pressed
 SEARCH = 60_000  # ms that a referee or a bot may take
 FINGER = 44  # px
 SIZE = "(cloth) => parseFloat(cloth.style.getPropertyValue('--size'))"
@@ -223,6 +224,7 @@ async def test_a_table_that_is_not_in_order_says_why(visit: Visit) -> None:
 
     await drag(page, on_rack(page).first, 0.15, 0.2)
     await expect(page.locator(".cloth").get_by_text("alone")).to_be_visible()
+    await expect(end_turn(page)).not_to_have_class(CALLING)
     await end_turn(page).click()
     await expect(dialog(page)).to_contain_text(said("web-antheno-not-in-order", count=1))
     await expect(dialog(page)).to_contain_text("belongs to none")
@@ -311,6 +313,7 @@ async def test_a_draw_that_is_refused_offers_a_play(visit: Visit, hints: bool) -
     await show.click()
     shown = page.get_by_text("This could be played")
     await expect(shown).to_be_visible(timeout=SEARCH)
+    await expect(end_turn(page)).to_have_class(CALLING)
     # Who plays without hints is shown a play, as the rules say, but not why.
     why = page.get_by_role("status", name=said("web-advice"))
     await expect(why).to_have_count(int(hints))

@@ -14,7 +14,7 @@ type Board = Pick<
 const TOLD = ["played", "drew", "passed", "went-out", "blocked"];
 
 export class News {
-  /** What has been done since my last turn. */
+  /** What has been done last, by as many as there are others. */
   told: string[] = $state.raw([]);
 
   constructor(
@@ -30,7 +30,7 @@ export class News {
         const sentences = lines.flatMap((line) =>
           "event" in line && TOLD.includes(line.event) ? [speaker.event(line)] : [],
         );
-        this.told = [...this.told, ...sentences].slice(-view.seats.length);
+        this.told = [...this.told, ...sentences].slice(1 - view.seats.length);
       });
     });
   }
