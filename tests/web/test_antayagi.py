@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from sobremesa.games.antayagi.state import CHOOSE, WINDOW
+from sobremesa.games.antayagi.state import CHOOSE, TAKE, WINDOW
 from tests.table.simulated import SimulatedMatch
 from tests.web.browsing import (
     DESKTOP,
@@ -91,6 +91,20 @@ async def reach_a_window(
     await let_it_be(page).wait_for()
     labels = await labels_of(page.locator(MY_CARDS))
     return next(slot for slot, label in enumerate(labels) if "back Sabotage" not in label)
+
+
+async def test_the_button_names_what_is_taken_and_the_table_keeps_its_size(visit: Visit) -> None:
+    page = await visit.open(size=(1366, 768))
+    await deal(visit, page, "antayagi", 3, MY_TURN)
+    line = page.locator(".board .line")
+    before = await line.bounding_box()
+    await deal(visit, page, "antayagi", 3, Scene(asks(TAKE), STEPS))
+    offered = page.locator(".board").get_by_role("button", name=re.compile("^Take card [0-9]: "))
+    await expect(offered.first).to_be_visible()
+    named = await offered.first.inner_text()
+    seen = await labels_of(page.locator('.board .seat [aria-label^="Card"]'))
+    assert any(f"object {named.split(': ')[1]}," in label for label in seen)
+    assert await line.bounding_box() == before
 
 
 async def reach_a_turn(visit: Visit, page: Page) -> None:

@@ -70,6 +70,7 @@ web-ay-wait-eat = { $who ->
         [you] You decide what the T-Rex eats.
        *[others] { $name } decides what the T-Rex eats.
     }
+web-ay-take = { $move }: { $object }
 web-ay-suggested = A bot would say:
 
 ## Standing answers

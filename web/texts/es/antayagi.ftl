@@ -70,6 +70,7 @@ web-ay-wait-eat = { $who ->
         [you] Decides qué come el T-Rex.
        *[others] { $name } decide qué come el T-Rex.
     }
+web-ay-take = { $move }: { $object }
 web-ay-suggested = Un bot diría:
 
 ## Respuestas fijas

@@ -70,6 +70,7 @@ web-ay-wait-eat = { $who ->
         [you] Vous décidez de ce que mange le T-Rex.
        *[others] { $name } décide de ce que mange le T-Rex.
     }
+web-ay-take = { $move } : { $object }
 web-ay-suggested = Un bot dirait :
 
 ## Réponses permanentes

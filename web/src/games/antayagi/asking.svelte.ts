@@ -5,7 +5,7 @@ import type { BoardProps } from "../contract";
 import { around } from "./around";
 import { isNoSabotage } from "./knowing";
 import { byDigit, offered, spoken, takenFrom, withCard } from "./offers";
-import type { Move } from "./things";
+import type { Move, Thing } from "./things";
 
 export class Asking {
   readonly #props: () => BoardProps<"antayagi">;
@@ -63,6 +63,12 @@ export class Asking {
     const { view, me } = this.#board;
     const card = me === null ? undefined : view.seats[me]?.hand[move.slot];
     return !!card && isNoSabotage(card, this.#remember());
+  }
+
+  /** What I would take, where I can see it. */
+  taken(move: Move): Thing | null {
+    if (move.do !== "take" || this.from === null) return null;
+    return this.#board.view.seats[this.from]?.hand[move.slot]?.object ?? null;
   }
 
   /** What can be done with this card of mine. */
