@@ -20,7 +20,7 @@ function againstBots(game: GameCard, level: string): Settings {
         level,
       })),
     ],
-    window: { seconds: 10, closes: "answered" },
+    window: { seconds: 20, closes: "answered" }, // nobody else has to wait for who is new
   };
 }
 

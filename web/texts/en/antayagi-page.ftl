@@ -3,7 +3,7 @@
 web-lure-antayagi =
     Everybody sees your cards except you. Trade them by their backs, trust nobody, and mind the
     T-Rex.
-web-level-antayagi-novice-about = Looks at its own cards and its own luck, and soon forgets what it has seen.
+web-level-antayagi-novice-about = Thinks of its own luck alone, and soon forgets what it has seen.
 web-level-antayagi-casual-about = Trades sensibly and watches who is ahead.
 web-level-antayagi-strong-about = Counts every card, and knows what a Sabotage is worth.
 web-level-antayagi-expert-about = Counts, remembers, reads your choices and thinks several exchanges ahead.
