@@ -158,6 +158,19 @@ async def test_the_writer_survives_a_failing_database(store: Store) -> None:
 
 
 @scene
+async def test_moves_alone_are_refused_by_a_failing_database(store: Store) -> None:
+    await store.append(change("t", 1, b"good", summary=summary()))
+    await break_down(store)
+    large = b"x" * 100_000
+    assert await outcomes(store.append(change("t", 2, large))) == [DatabaseFault]
+    assert (store.failing, store.outages) == (True, 1)
+    await repair(store)
+    await store.append(change("t", 2, b"after it"))
+    assert not store.failing
+    assert [row.body for row in await store.log("t")] == [b"good", b"after it"]
+
+
+@scene
 async def test_the_writer_does_not_mind_who_no_longer_waits(store: Store) -> None:
     await store.append(change("t", 1, b"", summary=summary()))
     for number in range(2, 12):

@@ -1,8 +1,9 @@
-"""Moves into PostgreSQL, by one statement: nearly all that a server writes is entries of logs.
+"""Moves past SQLAlchemy, by one statement: nearly all that a server writes is entries of logs.
 
-The statement is its own transaction. It locks the rows of `homes` that it has to compare, and adds
-entries only where each of them has the fence that was named, so it adds all or none. Nobody slips
-in between, though the statement sees the database as it was when it began (READ COMMITTED):
+In PostgreSQL the statement is its own transaction. It locks the rows of `homes` that it has to
+compare, and adds entries only where each of them has the fence that was named, so it adds all or
+none. Nobody slips in between, though the statement sees the database as it was when it began (READ
+COMMITTED):
 
 - Whoever has taken a table, and has not committed yet, holds its row: the lock waits, and then has
   the row as it is by now, with the new fence.
@@ -20,6 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.server.store.schema import Change, Fenced, Snapshot
 
@@ -36,11 +38,23 @@ WHERE NOT EXISTS (
 )
 """
 
+INTO_FILE: Final = "INSERT INTO log (table_id, number, at, body) VALUES (?, ?, ?, ?)"
+
 
 def moves_among(works: Iterable[Change | Snapshot]) -> list[Change]:
     """Those of these that are nothing but entries for the log of a table that is there."""
     changes = [work for work in works if isinstance(work, Change)]
     return [change for change in changes if change.summary is None and change.entries]
+
+
+async def append_to_file(engine: AsyncEngine, changes: list[Change]) -> None:
+    """Write all of these into SQLite, or raise.
+
+    Its connection has a thread of its own, which is asked twice: for all rows, and for the commit.
+    """
+    async with engine.begin() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.executemany(INTO_FILE, _rows(changes))
 
 
 class Appender:
@@ -54,11 +68,7 @@ class Appender:
         """Write all of these, or raise; Fenced: one of the tables lives on another node by now."""
         if self._open is None or self._open.is_closed():
             self._open = await asyncpg.connect(**self._how)
-        entries = [
-            (change.table, number, at, body)
-            for change in sorted(changes, key=lambda change: (change.table, change.first))
-            for number, (at, body) in enumerate(change.entries, change.first)
-        ]
+        entries = _rows(changes)
         fences = sorted({(one.table, one.fence.number) for one in changes if one.fence is not None})
         given = (*_columns(fences, 2), *_columns(entries, 4))
         done = await self._open.execute(APPEND, *given)
@@ -70,6 +80,15 @@ class Appender:
         if self._open is not None:
             self._open.terminate()
             self._open = None
+
+
+def _rows(changes: list[Change]) -> list[tuple[Any, ...]]:
+    """The entries of these, in the order of their keys."""
+    return [
+        (change.table, number, at, body)
+        for change in sorted(changes, key=lambda change: (change.table, change.first))
+        for number, (at, body) in enumerate(change.entries, change.first)
+    ]
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:

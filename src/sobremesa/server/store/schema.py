@@ -5,6 +5,7 @@ Times are milliseconds since 1970, everywhere.
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Final, Literal, NamedTuple
 
 import asyncpg
@@ -304,7 +305,9 @@ class Fenced(Conflict):
     """The table lives on another node by now: nothing of it was kept."""
 
 
-LOST: Final = (OSError, exc.TimeoutError, asyncpg.InternalClientError)
+LOST: Final = (
+    OSError, exc.TimeoutError, asyncpg.InternalClientError, sqlite3.OperationalError
+)  # fmt: skip
 FAILING: Final = ("08", "25", "53", "57", "58")  # lost, read-only, full, shut down, broken
 
 

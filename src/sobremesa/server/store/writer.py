@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
@@ -30,7 +31,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sobremesa.server.logs import event
-from sobremesa.server.store.appending import Appender, moves_among
+from sobremesa.server.store.appending import Appender, append_to_file, moves_among
 from sobremesa.server.store.schema import (
     HOMES,
     LOG,
@@ -167,11 +168,13 @@ class Writer:
     async def _write(self, works: list[Work]) -> None:
         """All of this in one transaction; where it is moves alone, by one statement."""
         moves = moves_among(works)
-        if self._appender is not None and len(moves) == len(works):
+        if len(moves) < len(works):
+            async with self._engine.begin() as connection:
+                await connection.run_sync(self._statements.execute, works)
+        elif self._appender is not None:
             await self._appender.append(moves)
-            return
-        async with self._engine.begin() as connection:
-            await connection.run_sync(self._statements.execute, works)
+        else:
+            await append_to_file(self._engine, moves)
 
     def _hang_up(self) -> None:
         """What fails on one connection may have ended the other, too."""
@@ -202,7 +205,7 @@ class Writer:
         self._queue = [job for job in self._queue if job.work.table not in refused]
 
 
-REFUSALS = (IntegrityError, asyncpg.UniqueViolationError)
+REFUSALS = (IntegrityError, asyncpg.UniqueViolationError, sqlite3.IntegrityError)
 TAKEN = ("log_pkey", "log.table_id, log.number")  # how PostgreSQL and SQLite say it
 
 
