@@ -14,6 +14,7 @@ from tests.web.browsing import (
     PHONE,
     SOAK,
     Visit,
+    barriers,
     is_whole,
     likes,
     resize,
@@ -205,6 +206,7 @@ async def test_talk_is_counted_while_it_is_hidden_and_read_out_once(visit: Visit
     story = said("web-show-story")
     unread = said("web-tab-unread", tab=story, count=1)
     await expect(ana.get_by_role("button", name=unread, exact=True)).to_be_visible()
+    assert await barriers(ana) == []
     for page in (ana, bea):
         heard = page.locator("[aria-live=polite]").filter(has_text="Buenas tardes")
         await expect(heard).to_have_count(1)
