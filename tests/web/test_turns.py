@@ -21,7 +21,10 @@ NOTIFIED = """
     constructor(title, { body }) { window.notified.push([title, body]); }
   };
 """
-HIDE = "Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
+HIDE = """
+  Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+"""
 DAYS = {"kind": "correspondence", "days": 3}
 
 
@@ -35,6 +38,20 @@ async def row(page: Page) -> str:
 async def icon(page: Page) -> str:
     """The icon of the tab."""
     return await page.locator("link[rel=icon]").get_attribute("href") or ""
+
+
+async def look_into_the_box(page: Page) -> None:
+    """And find something there."""
+    opener = page.get_by_role("button", name=said("web-gallery-open"))
+    await opener.click()
+    box = page.get_by_role("dialog")
+    await expect(box.get_by_role("heading", name="Tiles")).to_be_visible()
+    await is_whole(page)
+    for sought, found in (("blue star", 1), ("joker", 4), ("none", 0), ("", 4)):
+        await box.get_by_role("searchbox").fill(sought)
+        await expect(box.get_by_role("status")).to_have_text(said("web-gallery-found", found=found))
+    await page.keyboard.press("Escape")
+    await expect(opener).to_be_focused()
 
 
 async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
@@ -69,6 +86,17 @@ async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
     await expect(other).to_have_title("Your turn · Sobremesa")
     assert await other.evaluate("notified") == [["Antheno", "Your turn"]]
 
+    # Whoever looks at another page of theirs is told there
+    beside = await other.context.new_page()
+    await beside.goto("/about")
+    await beside.get_by_role("heading", level=1).wait_for()
+    await other.get_by_role("button", name="Draw a tile").click()
+    await expect(other).to_have_title("Sobremesa")
+    await asked.get_by_role("button", name="Draw a tile").click()
+    await expect(other).to_have_title("Your turn · Sobremesa")
+    assert len(await other.evaluate("navigator.locks.query().then(() => notified)")) == 1
+    await beside.close()
+
     # What is said hangs at the seat, for the others
     await asked.goto(address)
     await other.get_by_role("button", name=said("web-show-story")).click()
@@ -80,16 +108,7 @@ async def test_who_is_asked_is_told_wherever_they_are(visit: Visit) -> None:
     # What is in the box can be looked at without leaving the table
     if "/table/" not in ana.url:
         await ana.goto(address)
-    opener = ana.get_by_role("button", name=said("web-gallery-open"))
-    await opener.click()
-    box = ana.get_by_role("dialog")
-    await expect(box.get_by_role("heading", name="Tiles")).to_be_visible()
-    await is_whole(ana)
-    for sought, found in (("blue star", 1), ("joker", 4), ("none", 0), ("", 4)):
-        await box.get_by_role("searchbox").fill(sought)
-        await expect(box.get_by_role("status")).to_have_text(said("web-gallery-found", found=found))
-    await ana.keyboard.press("Escape")
-    await expect(opener).to_be_focused()
+    await look_into_the_box(ana)
 
 
 async def test_a_first_game_stands_first_though_one_left_it_at_once(visit: Visit) -> None:

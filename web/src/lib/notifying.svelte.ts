@@ -5,6 +5,8 @@ import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 import { type Asked, newlyAsked } from "./turns";
 
+const SEEN = "sobremesa seen"; // the lock of all pages that are looked at
+
 class Notifying {
   readonly possible = isSecureContext && "Notification" in window;
   #permission: NotificationPermission = $state(this.possible ? Notification.permission : "denied");
@@ -29,8 +31,33 @@ class Notifying {
   follow(asked: Asked[] | null): void {
     const news = newlyAsked(this.#before, asked ?? []);
     this.#before = asked;
-    if (this.on && document.hidden) for (const one of news) void show(one);
+    if (this.on && document.hidden && news.length) void tell(news);
   }
+
+  /** While somebody looks at this page, their others in the background keep quiet. */
+  keepOthersQuiet(): () => void {
+    if (!this.possible) return () => {};
+    let away = (): void => {};
+    const look = (): void => {
+      away();
+      if (document.hidden) return;
+      const seen = new Promise<void>((resolve) => (away = resolve));
+      void navigator.locks.request(SEEN, { mode: "shared" }, () => seen);
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      away();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+}
+
+/** Show it, unless a page of theirs is looked at, which says it by itself. */
+async function tell(news: Asked[]): Promise<void> {
+  const { held } = await navigator.locks.query();
+  if (held?.some(({ name }) => name === SEEN)) return;
+  for (const one of news) void show(one);
 }
 
 /** The game and "your turn", nothing else; by the service worker, where phones allow no other way. */
