@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -377,6 +378,18 @@ def test_without_postgresql_there_are_no_nodes(words: Sequence[str], said: str) 
     assert done.returncode == 2
     assert said in done.stderr
     assert not Path("never.db").exists()
+
+
+def test_processes_whose_database_never_answers_end_with_a_line_that_says_so() -> None:
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        database = f"postgresql://ana:hunter2@127.0.0.1:{silent.getsockname()[1]}/games"
+        done = sobremesa(database, "serve", "--port", str(free_port()), "--processes", "2")
+    assert done.returncode == 2
+    assert "a node has ended as soon as it began" in done.stderr
+    assert "no answer in time" in done.stderr
+    assert "hunter2" not in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -24,9 +24,11 @@ PREFIX: Final = "SOBREMESA_"
 FILE: Final = "config"  # the flag that names the file: no field of it
 FILE_VARIABLE: Final = f"{PREFIX}CONFIG"
 LISTENING: Final = f"{PREFIX}LISTENING"  # a socket that a node was given by who started it
+BEGUN: Final = f"{PREFIX}BEGUN"  # where a node says that it has begun to whoever started it
 OTHERS: Final = frozenset(  # ours, but no fields
     {
         FILE_VARIABLE,
+        BEGUN,
         LISTENING,
         f"{PREFIX}COMPILED",
         f"{PREFIX}BOT_TOKEN",

@@ -25,7 +25,7 @@ from sobremesa.server.app_state import AppState
 from sobremesa.server.cluster.edge import EdgeApp, refuse
 from sobremesa.server.cluster.processes import Processes, check_processes
 from sobremesa.server.cluster.relay import AsgiApp
-from sobremesa.server.config import LISTENING, Config, masked, shown
+from sobremesa.server.config import BEGUN, LISTENING, Config, masked, shown
 from sobremesa.server.connection_guard import (
     ConnectionGuard,
     GuardedConfig,
@@ -105,6 +105,12 @@ def listen(config: Config) -> socket.socket:
     return listening
 
 
+def say_begun(node: str) -> None:
+    """Tell who started this node that it has begun, if that is one of ours."""
+    if BEGUN in os.environ:
+        os.write(int(os.environ[BEGUN]), f"{node}\n".encode())
+
+
 def listen_somewhere(config: Config) -> socket.socket:
     """The same, or another one where somebody else listens there already."""
     try:
@@ -143,6 +149,7 @@ class Server(uvicorn.Server):
         """Whoever waits for it may come."""
         await self._app_state.take_part()
         await super().startup(sockets)
+        say_begun(self._app_state.config.node)
         if self.when_ready is not None:
             await asyncio.to_thread(self.when_ready)
 

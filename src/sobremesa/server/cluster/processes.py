@@ -11,21 +11,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from sobremesa.kernel.errors import Fault, OptionsFault
 from sobremesa.server.cluster.own_nats import OwnNats
-from sobremesa.server.config import FILE_VARIABLE, LISTENING, NODE_NAME, SETTINGS, Config
+from sobremesa.server.config import BEGUN, FILE_VARIABLE, LISTENING, NODE_NAME, SETTINGS, Config
 from sobremesa.server.logs import event
 
 log = logging.getLogger("sobremesa.processes")
 
 LOOK: Final = 0.1  # seconds between two looks whether all are there
+HEARD: Final = 65_536  # bytes that are read at a time
 PAUSE: Final = 1.0  # seconds before a node is started again
-YOUNG: Final = 10.0  # seconds: a node that ends before has never begun
 GRACE: Final = 10.0  # seconds that a node has besides those for its connections
 PR_SET_PDEATHSIG: Final = 1  # of Linux
 
@@ -38,13 +39,6 @@ def check_processes(config: Config) -> None:
         )
     if sys.platform == "win32":
         raise OptionsFault("--processes", "this system cannot share a port")
-
-
-class NodeProcess(NamedTuple):
-    """What a node is called, and when it was or will be started."""
-
-    name: str
-    at: float
 
 
 def name_of(machine: str, place: int) -> str:
@@ -60,16 +54,18 @@ class Processes:
         self._count = config.processes
         self._nats = None if config.nats else OwnNats()
         self._listening = listening
+        self._hearing, self._saying = os.pipe()  # nodes say their names when they have begun
+        os.set_blocking(self._hearing, False)
         self._drain = config.drain_seconds
         nats = config.nats if self._nats is None else self._nats.url
         workers = max(1, config.workers // self._count)  # of so many in all
         self._environ = environ_of(
             msgspec.structs.replace(config, nats=nats, processes=1, workers=workers)
-        ) | {LISTENING: str(listening.fileno())}
+        ) | {LISTENING: str(listening.fileno()), BEGUN: str(self._saying)}
         self._names = [name_of(config.node, place) for place in range(1, self._count + 1)]
-        self._nodes: dict[subprocess.Popen[bytes], NodeProcess] = {}
+        self._nodes: dict[subprocess.Popen[bytes], str] = {}  # what each is called
         self._begun: set[str] = set()  # who has: the database may be away when they come again
-        self._again: list[NodeProcess] = []  # to be started, and when
+        self._again: list[tuple[str, float]] = []  # to be started, and when
         self._stopping = False
 
     def run(self) -> None:
@@ -91,10 +87,10 @@ class Processes:
         node = subprocess.Popen(
             [sys.executable, "-m", "sobremesa", "serve"],
             env=self._environ | {SETTINGS["node"].variable: name},
-            pass_fds=[self._listening.fileno()],
+            pass_fds=[self._listening.fileno(), self._saying],
             preexec_fn=_with_us(signal.SIGTERM),  # noqa: PLW1509 - there are no threads here
         )
-        self._nodes[node] = NodeProcess(name, time.monotonic())
+        self._nodes[node] = name
 
     def _look(self) -> None:
         """Start again whatever has died, after a pause; nothing where it has never begun."""
@@ -102,20 +98,20 @@ class Processes:
             event(log, "NATS has ended and is started again", logging.WARNING)
             self._nats.start(_with_us(signal.SIGKILL))
         now = time.monotonic()
-        for node, (name, since) in list(self._nodes.items()):
+        with suppress(BlockingIOError):
+            self._begun.update(os.read(self._hearing, HEARD).decode().split())
+        for node, name in list(self._nodes.items()):
             status = node.poll()
             if status is None:
                 continue
             del self._nodes[node]
-            if now - since >= YOUNG:
-                self._begun.add(name)
             if status > 0 and name not in self._begun:
                 raise Fault("--processes", "a node has ended as soon as it began; it says why")
             event(log, "a node has ended and is started again", logging.WARNING, status=status)
-            self._again.append(NodeProcess(name, now + PAUSE))
+            self._again.append((name, now + PAUSE))
         for name in [name for name, at in self._again if at <= now]:
             self._start(name)
-        self._again = [one for one in self._again if one.at > now]
+        self._again = [(name, at) for name, at in self._again if at > now]
 
     def _stop(self, _: int, __: FrameType | None) -> None:
         self._stopping = True
