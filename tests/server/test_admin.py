@@ -28,8 +28,8 @@ from sobremesa.table.log import ACCOUNT, TableSet
 from sobremesa.table.messages import Talk
 from tests.server.matches import OPEN, begin, seated, settings_of
 from tests.server.running import Running, running
-from tests.server.test_hub import ANA, SETTINGS, open_app
 from tests.server.stores import change, opened, scene, summary
+from tests.server.test_hub import ANA, SETTINGS, open_app
 from tests.terminal.commands import Done, run
 
 RUDE = "Nasty-words"
