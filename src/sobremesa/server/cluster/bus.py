@@ -243,4 +243,4 @@ async def _ignore(_: Exception) -> None:
 
 
 def _said(error: Exception) -> str:
-    return str(error) or type(error).__name__
+    return str(error) or "no answer in time"
