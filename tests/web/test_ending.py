@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Locator, Page, expect
+import asyncio
+import json
+import re
 
-from tests.web.browsing import LANGUAGES, Visit, barriers, said, sticks_out
+from playwright.async_api import Locator, Page, WebSocketRoute, expect
+
+from tests.web.browsing import LANGUAGES, PATIENCE, Visit, barriers, said, sticks_out
 from tests.web.playing import OPEN, begin, come_in, deal, set_table, the_end
+from tests.web.scenes import Scene
 
 
 async def test_a_host_closes_a_table_that_waits(visit: Visit) -> None:
@@ -93,6 +98,34 @@ async def test_who_resigns_is_asked_first_and_a_bot_plays_on(visit: Visit) -> No
     sure = ana.get_by_role("dialog", name=said("web-resign"))
     await sure.get_by_role("button", name=said("web-resign")).click()
     await expect(the_end(bea).get_by_role("listitem").first).to_contain_text("Ana")
+
+
+async def test_what_is_asked_too_late_says_nothing_over_the_ending(visit: Visit) -> None:
+    page = await visit.open()
+    held: list[str | bytes] | None = None  # by the network, while it is slow
+    sockets: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+
+    def carry(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(text) if held is None else held.append(text))
+        sockets.append((socket, server))
+
+    await page.route_web_socket(re.compile("/api/tables/"), carry)
+    await deal(visit, page, "antheno", 2, Scene(lambda match: match.table.to_act() == (0,), 9))
+    suggest = page.get_by_role("button", name=said("web-suggest"))
+    await expect(suggest).to_be_enabled()
+    held = []
+    socket, server = sockets[-1]
+    server.send(json.dumps({"type": "stop", "agree": True, "id": 10_000}))
+    await suggest.click()
+    async with asyncio.timeout(PATIENCE):
+        while "K-4" not in str(held):
+            await page.wait_for_timeout(20)
+    late, held = held, None
+    for text in late:
+        socket.send(text)
+    await the_end(page).wait_for()
+    await expect(page.locator(".notice p")).to_have_count(0)
 
 
 def wanted(page: Page) -> Locator:
