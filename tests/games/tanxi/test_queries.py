@@ -641,6 +641,17 @@ def test_ammunition_and_what_a_hit_sets_off_are_ways_to_be_better() -> None:
     assert not is_outdone(state, struck, [better._replace(weapons=(), foe=2)])
 
 
+def test_to_be_as_good_with_fewer_weapons_is_better() -> None:
+    state = placed(ARMED, {"cell": "e3"}, **TORTOISE)
+    knife = strike_with(state, 0, NOBODY, ("knife",))
+    kinds = state.terms.catalogue.kinds
+    idle = next(kind.number for kind in kinds if kind.number != knife.weapons[0] and not kind.shot)
+    both = knife._replace(weapons=(*knife.weapons, idle))
+    assert is_outdone(state, both, [knife])
+    assert not is_outdone(state, knife, [both])
+    assert not is_outdone(state, knife, [knife])
+
+
 def test_nobody_is_told_odds_who_has_nothing_to_strike() -> None:
     state = placed({"cell": "d3"}, {"cell": "e5"}, FAR)
     assert asked(state, Odds()) == Weighed(())

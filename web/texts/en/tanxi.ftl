@@ -180,8 +180,8 @@ web-tanxi-average =
     }
 web-tanxi-more-choices =
     { $number ->
-        [one] One more choice, worse in every way
-       *[other] { $number } more choices, worse in every way
+        [one] One more choice, better in no way
+       *[other] { $number } more choices, better in no way
     }
 web-tanxi-shot = { $weapon }: uses { $shot } of { $loaded } ammunition
 web-tanxi-lost-for-good = { $card } is discarded when it comes off.

@@ -180,8 +180,8 @@ web-tanxi-average =
     }
 web-tanxi-more-choices =
     { $number ->
-        [one] Una opción más, peor en todo
-       *[other] { $number } opciones más, peores en todo
+        [one] Una opción más, que no mejora en nada
+       *[other] { $number } opciones más, que no mejoran en nada
     }
 web-tanxi-shot = { $weapon }: gasta { $shot } de { $loaded } de munición
 web-tanxi-lost-for-good = { $card }: se descarta al retirarla.

@@ -181,8 +181,8 @@ web-tanxi-average =
     }
 web-tanxi-more-choices =
     { $number ->
-        [one] Un autre choix, moins bon en tout point
-       *[other] { $number } autres choix, moins bons en tout point
+        [one] Un autre choix, meilleur en rien
+       *[other] { $number } autres choix, meilleurs en rien
     }
 web-tanxi-shot =
     { $weapon } : utilise { $shot ->

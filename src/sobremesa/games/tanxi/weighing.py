@@ -79,7 +79,10 @@ def _damages(strength: int, rolled: Chances, guard: int, dice: int) -> Chances:
 
 
 def is_outdone(state: State, one: Strike, others: Sequence[Strike]) -> bool:
-    """Whether another strike at the same one is as good in every way, and better in some."""
+    """Whether another strike at the same one is as good in every way, and better in some.
+
+    To be as good with fewer weapons is better: there is less to choose between.
+    """
     return any(_outdoes(state, other, one) for other in others if other.foe == one.foe)
 
 
@@ -92,7 +95,8 @@ def _outdoes(state: State, one: Strike, other: Strike) -> bool:
         return False
     marks = [one.hearts] if one.foe == NOBODY else range(1, one.hearts + 1)
     gains = [one.at_least(mark) - other.at_least(mark) for mark in marks]
-    return min(gains) > -NEARLY and (max(gains) > NEARLY or bool(yours - mine))
+    simpler = bool(yours - mine) or set(one.weapons) < set(other.weapons)
+    return min(gains) > -NEARLY and (max(gains) > NEARLY or simpler)
 
 
 def _shots(state: State, strike: Strike) -> Counter[int]:
