@@ -106,6 +106,14 @@ async def test_on_a_large_screen_others_cards_are_large_and_named(
     assert all(names)
 
 
+async def test_on_a_laptop_others_cards_use_the_room_that_few_leave(visit: Visit) -> None:
+    page = await visit.open(size=DESK)
+    await deal(visit, page, "antayagi", 4, MY_TURN)
+    cards = page.locator(".table .seat .hand .card")
+    assert min(await cards.evaluate_all("(all) => all.map((one) => one.offsetWidth)")) >= 52
+    assert await page.evaluate(OVERLAPS, THINGS["antayagi"]) == []
+
+
 async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
     page = await visit.open(size=UPRIGHT)
     await deal(visit, page, "antayagi", 4, MY_TURN)
