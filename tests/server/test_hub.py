@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.games import GAMES
 from sobremesa.kernel.record import commit
@@ -24,7 +25,8 @@ from sobremesa.server.store.schema import Change, DatabaseFault
 from sobremesa.table import handler
 from sobremesa.table.log import Person, TableSet
 from sobremesa.table.messages import Close, Hello, Open, Sit, Start, Talk
-from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, Settings
+from sobremesa.table.playing import wake_at
+from sobremesa.table.settings import BotSeat, Correspondence, OpenSeat, PerMove, Settings
 from sobremesa.table.telling import fresh
 from sobremesa.table.turns import turns_of
 
@@ -95,6 +97,40 @@ async def left(hub: Hub, live: Live, connection: Connection) -> None:
 def pass_by(hub: Hub, hours: int) -> None:
     """So much time passes, as far as tables know."""
     hub._clock._reached += hours * 3600 * 10**9
+
+
+def test_a_timer_that_rings_too_early_is_set_anew(database: str) -> None:
+    async def run() -> None:
+        async with open_app(database) as app_state:
+            hub = app_state.hub
+            live, connection = await begun(hub, replace(SETTINGS, clock=PerMove(7200)))
+            asked = live.table.asked[0]
+            async with asyncio.timeout(60):
+                while asked.occasion is None:
+                    await asyncio.sleep(0.02)
+            hub._set_timer(live)  # as bots had none before
+            timer, rings_at = live.timer, live.rings_at
+            assert (timer is not None, rings_at) == (True, wake_at(live.table))
+            live.table.clocks.since += 1000  # as if it were asked a second later
+            await hub.receive(live, connection, TALK)
+            assert (live.timer, live.rings_at) == (timer, rings_at)
+            hub._on_time(live)
+            assert live.timer is not timer
+            assert live.rings_at == wake_at(live.table) == rings_at + 1000
+            assert live.table.bots[0] is None
+            pass_by(hub, hours=1)  # our clock is set: what is left is less than it was
+            late = live.timer
+            await hub.receive(live, connection, TALK)
+            assert live.timer is not None
+            assert late is not None
+            assert live.timer.when() < late.when()
+            pass_by(hub, hours=2)
+            hub._on_time(live)
+            async with asyncio.timeout(60):
+                while live.table.bots[0] is None:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(run())
 
 
 def test_a_table_that_nobody_touches_leaves_memory_and_comes_back(database: str) -> None:

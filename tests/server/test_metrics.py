@@ -50,11 +50,11 @@ def test_everything_counts_from_nought() -> None:
 
 def test_what_is_counted_is_told() -> None:
     metrics = Metrics()
-    metrics.moves.labels("tanxi").inc()
-    metrics.messages.labels("move").inc()
-    metrics.messages.labels("chat").inc(2)
+    metrics.moves.add(label="tanxi")
+    metrics.messages.add(label="move")
+    metrics.messages.add(2, "chat")
     metrics.errors.labels("worker").inc()
-    metrics.bytes_sent.inc(512)
+    metrics.bytes_sent.add(512)
     metrics.sockets.inc()
     metrics.sockets.inc()
     metrics.sockets.dec()
@@ -90,14 +90,14 @@ def test_what_is_measured_falls_between_two_bounds(
 
 def test_two_servers_of_one_process_count_apart() -> None:
     one, two = Metrics(), Metrics()
-    one.deliveries.inc()
+    one.deliveries.add()
     assert samples(one)["deliveries_total", ""] == 1
     assert samples(two)["deliveries_total", ""] == 0
 
 
 def test_no_label_can_tell_of_a_person_or_a_table() -> None:
     metrics = Metrics()
-    metrics.messages.labels("move")
+    metrics.messages.add(label="move")
     metrics.errors.labels("worker")
     labels = {
         label

@@ -57,11 +57,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     def _secrets(self) -> dict[str, Any]:
         """The fields that have secrets in them."""
-        return {
-            name: value
-            for name in self.__struct_fields__
-            if has_secret(value := getattr(self, name))
-        }
+        secrets: dict[str, Any] = {}
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, Secret | tuple) and has_secret(value):
+                secrets[name] = value
+        return secrets
 
     def _told(self, seat: int | None, secrets: dict[str, Any]) -> Self | None:
         if not self.heard(seat):
@@ -96,9 +97,12 @@ def masks_of(value: object) -> list[int]:
 
 def has_secret(value: object) -> bool:
     """Whether a secret is in this field, a secret itself or a tuple with one in it."""
-    if isinstance(value, tuple):
-        return any(has_secret(part) for part in value)
-    return isinstance(value, Secret)
+    if not isinstance(value, tuple):
+        return isinstance(value, Secret)
+    for part in value:
+        if has_secret(part):
+            return True
+    return False
 
 
 def open_to(value: Any, eyes: int) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -46,6 +47,7 @@ from sobremesa.table.telling import encode
 log = logging.getLogger("sobremesa.hub")
 
 AGAIN: Final = 2.0  # seconds until tables that were cut off are tried again
+JUMP: Final = 0.05  # seconds by which a timer is late only where our clock was set
 SWEEP: Final = 20.0  # seconds between looks at who is idle
 ABANDONED: Final = 24 * 3600 * 1000  # ms after which a table where nobody sits down is put away
 UNTOUCHED: Final = 35 * 24 * 3600 * 1000  # ms after which a game is stopped; no clock has more
@@ -231,22 +233,22 @@ class Hub:
         change = Change(
             table.id,
             table.size - len(reaction.append) + 1,
-            tuple((logged.at, written(logged)) for logged in reaction.append),
+            tuple([(logged.at, written(logged)) for logged in reaction.append]),
             summary_of(table, now) if reaction.room else None,
             live.fence,
         )
-        with self.metrics.append_seconds.time():
-            await self.store.append(change)
+        began = time.perf_counter()
+        await self.store.append(change)
+        self.metrics.append_seconds.observe(time.perf_counter() - began)
         for _, body in change.entries:
             live.digest.add(body)
         await self.tables.freeze_if_long(live)
 
     def _count(self, table: Table, reaction: Reaction, before: Stage) -> None:
         game = table.game.name
-        acted = [logged.what.entry for logged in reaction.append if isinstance(logged.what, Acted)]
-        moves = sum(isinstance(entry, Moved) for entry in acted)
-        if moves:
-            self.metrics.moves.labels(game).inc(moves)
+        for logged in reaction.append:
+            if isinstance(logged.what, Acted) and isinstance(logged.what.entry, Moved):
+                self.metrics.moves.add(label=game)
         if table.stage == "playing" != before:
             self.metrics.tables_started.labels(game).inc()
         if table.stage == "over" != before:
@@ -262,14 +264,27 @@ class Hub:
     # Time
 
     def _set_timer(self, live: Live) -> None:
+        """Have it ring in time. One that rings too early stays: it is set anew when it does."""
+        at = None if live.gone else wake_at(live.table)
+        loop = asyncio.get_running_loop()
+        due = loop.time() + max(0, (at or 0) - self.now()) / 1000
         if live.timer is not None:
+            if at is not None and live.rings_at <= at and live.timer.when() < due + JUMP:
+                return
             live.timer.cancel()
             live.timer = None
+        if at is not None:
+            live.rings_at = at
+            live.timer = loop.call_at(due, self._on_time, live)
+
+    def _on_time(self, live: Live) -> None:
+        """The timer rings: what it was set for may be over, and the next thing be later."""
+        live.timer = None
         at = wake_at(live.table)
-        if at is not None and not live.gone:
-            delay = max(0, at - self.now()) / 1000
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(delay, self._ring, live.table.id)
+        if at is not None and at > self.now():
+            self._set_timer(live)
+        elif at is not None:
+            self._ring(live.table.id)
 
     def _ring(self, id: str) -> None:
         self._background.spawn(self._wake(id))

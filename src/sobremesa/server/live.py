@@ -38,6 +38,7 @@ class Live:
         self.rematching = asyncio.Lock()
         self.connections: list[Connection] = []
         self.timer: asyncio.TimerHandle | None = None
+        self.rings_at = 0  # the time for which it was set
         self.touched = time.monotonic()
         self.gone = False
 

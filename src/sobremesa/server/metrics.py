@@ -29,6 +29,26 @@ LATE: Final = (0.001, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
 
 
+class Tally:
+    """A counter that costs little to raise: it is added up when somebody looks."""
+
+    __slots__ = ("_counted", "_counter")
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._counted: dict[str, int] = {}  # by label, if it has one
+
+    def add(self, amount: int = 1, label: str = "") -> None:
+        """So many more."""
+        self._counted[label] = self._counted.get(label, 0) + amount
+
+    def settle(self) -> None:
+        """Let them be seen."""
+        counted, self._counted = self._counted, {}
+        for label, amount in counted.items():
+            (self._counter.labels(label) if label else self._counter).inc(amount)
+
+
 class Metrics:
     """All counts of one server. A label is a word of the program, never one that people typed."""
 
@@ -58,10 +78,11 @@ class Metrics:
             "database_failing", "Whether the database fails right now."
         )
         self.database_outages = self._gauge("database_outages", "How often it began to fail.")
-        self.moves = self._counter("moves", "Moves that were played.", "game")
-        self.messages = self._counter("messages", "Messages from people.", "kind")
-        self.deliveries = self._counter("deliveries", "Messages to people.")
-        self.bytes_sent = self._counter("bytes_sent", "Bytes of messages to people.")
+        self.moves = Tally(self._counter("moves", "Moves that were played.", "game"))
+        self.messages = Tally(self._counter("messages", "Messages from people.", "kind"))
+        self.deliveries = Tally(self._counter("deliveries", "Messages to people."))
+        self.bytes_sent = Tally(self._counter("bytes_sent", "Bytes of messages to people."))
+        self._tallies = (self.moves, self.messages, self.deliveries, self.bytes_sent)
         self.sockets = self._gauge("sockets", "Open connections.")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_started = self._counter("tables_started", "Games that began.", "game")
@@ -84,10 +105,11 @@ class Metrics:
         self.worker_deaths = self._gauge("worker_deaths", "Workers that died at work.")
         self.workers_waiting = self._gauge("workers_waiting", "Jobs that wait for a worker.")
         self.errors = self._counter("errors", "Errors of the program.", "where")
-        by_game = (self.moves, self.tables_started, self.games_finished, self.tables_archived)
-        for counter in by_game:
-            for game in GAMES:
-                counter.labels(game)  # counts from nought, so that the first one shows
+        by_game = (self.tables_started, self.games_finished, self.tables_archived)
+        for game in GAMES:
+            self.moves.add(0, game)  # counts from nought, so that the first one shows
+            for counter in by_game:
+                counter.labels(game)
         for place in get_args(Place):
             self.errors.labels(place)
         for game in GAMES:
@@ -103,7 +125,7 @@ class Metrics:
 
     def value(self, name: str) -> float:
         """What a gauge or counter stands at, over all its labels."""
-        samples = [sample for family in self._registry.collect() for sample in family.samples]
+        samples = [sample for family in self.collect() for sample in family.samples]
         return sum(sample.value for sample in samples if sample.name == name)
 
     def render(self) -> bytes:
@@ -112,6 +134,8 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """Everything, said of this node: several may be asked at one address."""
+        for tally in self._tallies:
+            tally.settle()
         for family in self._registry.collect():
             if self._node:
                 family.samples = [

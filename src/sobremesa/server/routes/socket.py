@@ -104,8 +104,8 @@ class DirectWire(AsgiWire):
 
 def _frame(messages: list[bytes], metrics: Metrics) -> bytes:
     frame = b"[%b]" % b",".join(messages)
-    metrics.deliveries.inc(len(messages))
-    metrics.bytes_sent.inc(len(frame))
+    metrics.deliveries.add(len(messages))
+    metrics.bytes_sent.add(len(frame))
     return frame
 
 
@@ -192,8 +192,8 @@ async def _serve(
     connection = Connection(wire, person, bucket, host_of(socket))
     carried = connection.carry()
     watched = _watching(socket, app_state, connection) if person.is_bot else None
-    try:
-        await _listen(socket, app_state, connection, code)
+    try:  # in a task of its own: each message would wake all that has led here, layer by layer
+        await asyncio.create_task(_listen(socket, app_state, connection, code))
     except WebSocketDisconnect:
         pass
     except Problem as problem:
@@ -297,11 +297,11 @@ async def _next(
     try:
         request: AnyRequest = _requests.decode(text)
     except _UNREADABLE as error:
-        app_state.metrics.messages.labels("malformed").inc()
+        app_state.metrics.messages.add(label="malformed")
         _refuse(connection, _id_of(text), malformed_message(str(error)))
         _check_flood(connection, in_time)
         return None
-    app_state.metrics.messages.labels(str(request.__struct_config__.tag)).inc()
+    app_state.metrics.messages.add(label=str(request.__struct_config__.tag))
     if in_time:
         return request
     _refuse(connection, request.id, too_fast().illegal)
