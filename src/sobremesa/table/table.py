@@ -131,14 +131,16 @@ class Table:
         "asides", "asked", "attempt", "away", "began", "bots", "clocks", "course", "dealt", "ended",
         "game", "held", "host", "id", "judging", "lonely", "made", "mover", "moves", "muted",
         "options", "outcome", "over_at", "places", "present", "record", "rematch", "seatings",
-        "seen", "settings", "sittings", "size", "spoken", "stage", "standing_answers", "stopping",
-        "streams", "thinking", "until", "window", "window_until",
+        "seats", "seen", "settings", "sittings", "size", "spoken", "stage", "standing_answers",
+        "stopping", "streams", "thinking", "until", "watchers", "window", "window_until",
     )  # fmt: skip
 
     def __init__(self, id: str, made: TableSet, games: Mapping[str, AnyGame]) -> None:
         self.id = id
         self.made = made
         self.settings = made.settings
+        self.seats = len(made.settings.seats)  # how many play
+        self.watchers = self.seats  # the recipient that stands for all spectators
         self.game, self.options = setup_of(made.settings, games)
         self.host = made.host
         self.size = 0  # entries of the log
@@ -181,16 +183,6 @@ class Table:
         self.spoken: dict[str, list[int]] = {}  # when people spoke last
 
     # Who
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.made.settings.seats)
-
-    @property
-    def watchers(self) -> int:
-        """The recipient that stands for all spectators."""
-        return self.seats
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""

@@ -101,6 +101,7 @@ class ViewChanges:
     def __init__(self, game: AnyGame, old: Any, new: Any) -> None:
         self._private = game.private
         self._texts: dict[int, bytes] = {}
+        self._lines: dict[int, bytes] = {}
         self._kept: list[Any] = []  # as long as they are, nothing else has their id
         names = () if new is old else public_fields(new.__struct_fields__, game.private)
         self._public = self._changes(names, old, new)
@@ -115,17 +116,26 @@ class ViewChanges:
     def _changes(self, names: tuple[str, ...], old: Any, new: Any) -> dict[str, msgspec.Raw]:
         if old is None:
             return {name: msgspec.Raw(self.text(getattr(new, name))) for name in names}
-        return {
-            name: msgspec.Raw(self.text(value))
-            for name in names
-            if (value := getattr(new, name)) != getattr(old, name)
-        }
+        changes: dict[str, msgspec.Raw] = {}
+        for name in names:
+            value, before = getattr(new, name), getattr(old, name)
+            if value is not before and value != before:  # most are numbers and names, of which
+                changes[name] = msgspec.Raw(self.text(value))  # there is one value each
+        return changes
 
     def text(self, value: Any) -> bytes:
         """The value as JSON; the very same value is written once."""
         text = self._texts.get(id(value))
         if text is None:
-            text = self._texts[id(value)] = compact(encode(value))
+            text = self._texts[id(value)] = encode(value)
+            self._kept.append(value)
+        return text
+
+    def line(self, value: Any) -> bytes:
+        """The same of a line, which every story keeps."""
+        text = self._lines.get(id(value))
+        if text is None:
+            text = self._lines[id(value)] = compact(encode(value))
             self._kept.append(value)
         return text
 
@@ -158,7 +168,7 @@ def _progress_for(
         table,
         recipient,
         at,
-        tuple([news.text(line) for line in lines]),
+        tuple([news.line(line) for line in lines]),
         changes=changes,
         question=msgspec.UNSET if question == stream.question else question,
         back=msgspec.UNSET if back == stream.back else back,
