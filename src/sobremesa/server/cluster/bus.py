@@ -137,6 +137,7 @@ class Bus:
         """A new connection on which everything is heard; what may be lost by then is lost."""
         heard = self._heard
         client = self._make(heard)
+        connecting = True
         tls = self._address.startswith("tls")
         if tls:
             _insist_on_tls(client)
@@ -144,6 +145,10 @@ class Bus:
         async def lost() -> None:
             if client is self._client:
                 self._losing.set()
+
+        async def failed(error: Exception) -> None:
+            if connecting:
+                raise error  # the library would wait for two seconds, and try again by itself
 
         try:
             async with asyncio.timeout(2 * PATIENCE):
@@ -155,10 +160,11 @@ class Bus:
                     connect_timeout=PATIENCE,
                     disconnected_cb=lost,
                     closed_cb=lost,
-                    error_cb=_ignore,
+                    error_cb=failed,
                     pending_size=PENDING,
                     name="sobremesa",
                 )
+                connecting = False
                 for subject in heard:
                     await client.subscribe(subject)
                 await client.flush(PATIENCE)
@@ -236,10 +242,6 @@ async def _close(client: Any) -> None:
     with suppress(Exception):
         async with asyncio.timeout(PATIENCE):
             await client.close()
-
-
-async def _ignore(_: Exception) -> None:
-    """What is wrong with a connection shows by its end."""
 
 
 def _said(error: Exception) -> str:
