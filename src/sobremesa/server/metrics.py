@@ -29,8 +29,8 @@ LATE: Final = (0.001, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 APPENDING: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
 
 
-class Tally:
-    """A counter that costs little to raise: it is added up when somebody looks."""
+class CheapCounter:
+    """It costs little to raise: it is added up when somebody looks."""
 
     __slots__ = ("_counted", "_counter")
 
@@ -78,11 +78,11 @@ class Metrics:
             "database_failing", "Whether the database fails right now."
         )
         self.database_outages = self._gauge("database_outages", "How often it began to fail.")
-        self.moves = Tally(self._counter("moves", "Moves that were played.", "game"))
-        self.messages = Tally(self._counter("messages", "Messages from people.", "kind"))
-        self.deliveries = Tally(self._counter("deliveries", "Messages to people."))
-        self.bytes_sent = Tally(self._counter("bytes_sent", "Bytes of messages to people."))
-        self._tallies = (self.moves, self.messages, self.deliveries, self.bytes_sent)
+        self.moves = CheapCounter(self._counter("moves", "Moves that were played.", "game"))
+        self.messages = CheapCounter(self._counter("messages", "Messages from people.", "kind"))
+        self.deliveries = CheapCounter(self._counter("deliveries", "Messages to people."))
+        self.bytes_sent = CheapCounter(self._counter("bytes_sent", "Bytes of messages to people."))
+        self._cheap = (self.moves, self.messages, self.deliveries, self.bytes_sent)
         self.sockets = self._gauge("sockets", "Open connections.")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_started = self._counter("tables_started", "Games that began.", "game")
@@ -134,8 +134,8 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """Everything, said of this node: several may be asked at one address."""
-        for tally in self._tallies:
-            tally.settle()
+        for counter in self._cheap:
+            counter.settle()
         for family in self._registry.collect():
             if self._node:
                 family.samples = [
