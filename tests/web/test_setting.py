@@ -253,7 +253,11 @@ async def test_play_now_asks_how_strong_and_remembers_it(visit: Visit) -> None:
     await now.press("Enter")
     await expect(easiest).to_be_focused()
     await is_whole(page)
-    await strong.click()
+    async with page.expect_request("**/api/tables") as asked:
+        await strong.click()
+    table = (await asked.value).post_data_json
+    assert table
+    assert table["window"] == {"seconds": 20, "closes": "answered"}  # time to read, and no waiting
     await page.wait_for_url("**/table/*")
     card = await page.request.get(f"/api/tables/{page.url.split('/table/')[1].split('#')[0]}")
     assert (await card.json())["seats"][1]["plan"] == {"kind": "bot", "level": "strong"}
