@@ -65,10 +65,11 @@ export class Asking {
     return !!card && isNoSabotage(card, this.#remember());
   }
 
-  /** What I would take, where I can see it. */
+  /** What I would take, where I see it or am reminded of it. */
   taken(move: Move): Thing | null {
     if (move.do !== "take" || this.from === null) return null;
-    return this.#board.view.seats[this.from]?.hand[move.slot]?.object ?? null;
+    const card = this.#board.view.seats[this.from]?.hand[move.slot];
+    return card && (!card.private || this.#remember()) ? card.object : null;
   }
 
   /** What can be done with this card of mine. */
