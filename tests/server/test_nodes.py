@@ -371,6 +371,7 @@ def children(pid: int) -> list[int]:
     [
         (("--processes", "2"), "--processes: several nodes need PostgreSQL"),
         (("--nats", "nats://a:b@127.0.0.1:1"), "--nats: several nodes need PostgreSQL"),
+        (("--nats-credentials", "ana.creds"), "--nats-credentials: for which NATS"),
     ],
 )
 def test_without_postgresql_there_are_no_nodes(words: Sequence[str], said: str) -> None:

@@ -67,8 +67,7 @@ class AppState:
     @classmethod
     async def open(cls, config: Config, address: str = "") -> AppState:
         """Open the store, start workers and hub; InUse where another server has this database."""
-        if config.nats:
-            check_nats(config.nats, config.nats_credentials, config.database)
+        check_nats(config.nats, config.nats_credentials, config.database)
         lock = await lock_database(config.database, address, shared=bool(config.nats))
         try:
             store = await open_store(config.database, shared=bool(config.nats))

@@ -31,8 +31,13 @@ class NatsFault(Fault):
 def check_nats(address: str, credentials: str, database: str) -> None:
     """Refuse a NATS that others could listen at: it carries what seats may know.
 
-    It needs credentials, and TLS where it is not on this machine.
+    It needs credentials, and TLS where it is not on this machine. Where there is none, credentials
+    are for nothing.
     """
+    if not address:
+        if credentials:
+            raise OptionsFault("--nats-credentials", "for which NATS? name it by --nats")
+        return
     if not database.startswith("postgres"):
         raise OptionsFault(OPTION, "several nodes need PostgreSQL: name one by SOBREMESA_DATABASE")
     place = urlsplit(address)

@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from sobremesa.kernel.errors import Fault, OptionsFault
+from sobremesa.server.cluster.bus import check_nats
 from sobremesa.server.cluster.own_nats import OwnNats
 from sobremesa.server.config import BEGUN, FILE_VARIABLE, LISTENING, NODE_NAME, SETTINGS, Config
 from sobremesa.server.logs import event
@@ -39,6 +40,7 @@ def check_processes(config: Config) -> None:
         )
     if sys.platform == "win32":
         raise OptionsFault("--processes", "this system cannot share a port")
+    check_nats(config.nats, config.nats_credentials, config.database)
 
 
 def name_of(machine: str, place: int) -> str:
