@@ -68,6 +68,7 @@ COMPILED = (
     "games/tanxi/acting.py",
     "games/tanxi/rows.py",
     "games/tanxi/encoding.py",
+    "games/tanxi/starting_loot.py",
     "games/tanxi/imagining.py",
     "games/tanxi/odds.py",
     "games/tanxi/worth.py",

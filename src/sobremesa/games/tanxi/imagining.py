@@ -17,6 +17,7 @@ from sobremesa.games.tanxi.rules.choices import answers
 from sobremesa.games.tanxi.rules.opening import DECK_LOOT, MERCHANT_LOOT, whole_box
 from sobremesa.games.tanxi.rules.questions import to_act
 from sobremesa.games.tanxi.rules.stats import is_steady
+from sobremesa.games.tanxi.starting_loot import StartingLoot, drawn
 from sobremesa.games.tanxi.state import (
     ACTIONS,
     DISARM,
@@ -48,21 +49,13 @@ def imagine(view: View, pack: Pack, chance: Chance) -> State:
         raise ValueError("a spectator has no part in the game to imagine it from")
     while True:
         state = _dream(view, pack, chance)
-        if _can_be(state):
+        if _can_pay(state):
             return state
 
 
-def _can_be(state: State) -> bool:
-    """TX-76: nobody asks for what they cannot pay; TX-21: starting loot is in no deck."""
-    if state.question in (PAY, TRADE) and not answers(state, to_act(state)[0]):
-        return False
-    if state.box != whole_box(state.terms):
-        return True  # a made-up position may hold what no deal does
-    for kind in state.terms.catalogue.kinds:
-        in_decks = sum([deck.count(kind.number) for deck in state.decks]) if kind.starting else 0
-        if in_decks > kind.copies:
-            return False
-    return True
+def _can_pay(state: State) -> bool:
+    """TX-76: nobody asks for what they cannot pay."""
+    return state.question not in (PAY, TRADE) or bool(answers(state, to_act(state)[0]))
 
 
 def _dream(view: View, pack: Pack, chance: Chance) -> State:
@@ -249,6 +242,15 @@ class Pool:
             chance.shuffle(pile)
 
 
+def _most_in_decks(state: State, decks: list[Deck]) -> dict[int, int]:
+    """TX-21: how many of the hidden cards of what all begin with may lie in decks."""
+    if state.box != whole_box(state.terms):
+        return {}  # a made-up position may hold what no deal does
+    known = [kind for deck in decks for kind in deck.top + deck.loose]
+    begun = [kind for kind in state.terms.catalogue.kinds if kind.starting and kind.copies]
+    return {kind.number: kind.copies - known.count(kind.number) for kind in begun}
+
+
 def _deal(state: State, view: View, chance: Chance) -> None:
     """All hidden cards, evenly over the places that they may be in."""
     catalogue = state.terms.catalogue
@@ -261,7 +263,10 @@ def _deal(state: State, view: View, chance: Chance) -> None:
     else:
         state.merchant = [catalogue.kind[name] for name in view.merchant]
     missing = [seat.cards - len(state.players[n].hand) for n, seat in enumerate(view.seats)]
-    shares = _relics_in_decks(decks, sum(missing) - len(pool.starting), pool, chance)
+    in_hands = sum(missing) - len(pool.starting)
+    starting = StartingLoot(pool.loot, _most_in_decks(state, decks))
+    shares = _relics_in_decks(decks, in_hands, pool, starting, chance)
+    starting.put_first(pool.loot, in_hands - len(pool.relics) + sum(shares), chance)
     for number, deck in enumerate(decks):
         cards = [pool.relics.pop() for _ in range(shares[number])]
         cards += [pool.loot.pop() for _ in range(deck.gaps - shares[number])]
@@ -276,11 +281,14 @@ def _deal(state: State, view: View, chance: Chance) -> None:
         player.hand = sorted(player.hand + [hands.pop() for _ in range(cards_missing)])
 
 
-def _relics_in_decks(decks: list[Deck], in_hands: int, pool: Pool, chance: Chance) -> list[int]:
+def _relics_in_decks(
+    decks: list[Deck], in_hands: int, pool: Pool, starting: StartingLoot, chance: Chance
+) -> list[int]:
     """How many of the unknown relics are in each deck: in proportion to the deals that have it so.
 
     With the relics of some decks chosen, each may lie in any gap of its deck, and the others in any
-    gap of the hands. A made-up position may hold more than a deal can; then the gaps decide alone.
+    gap of the hands; loot that must be in hands has the fewer places there, the more relics do. A
+    made-up position may hold more than a deal can; then the gaps decide alone.
     """
     relics = len(pool.relics)
     shares: list[list[int]] = [[]]
@@ -290,12 +298,13 @@ def _relics_in_decks(decks: list[Deck], in_hands: int, pool: Pool, chance: Chanc
     weights = [_deals(decks, share, relics, in_hands) for share in shares]
     if not any(weights):
         return _any_share(decks, relics, in_hands, chance)
-    pick = _below(sum(weights), chance)
-    for share, weight in zip(shares, weights, strict=True):
-        pick -= weight
-        if pick < 0:
-            return share
-    raise AssertionError("the weights have no such place")
+    if starting.needs:
+        with_loot = [
+            weight and weight * starting.deals(in_hands - relics + sum(share))
+            for share, weight in zip(shares, weights, strict=True)
+        ]
+        weights = with_loot if any(with_loot) else weights
+    return shares[drawn(weights, chance)]
 
 
 def _deals(decks: list[Deck], share: list[int], relics: int, in_hands: int) -> int:
@@ -318,19 +327,6 @@ def _any_share(decks: list[Deck], relics: int, in_hands: int, chance: Chance) ->
     places += [len(decks)] * in_hands
     chance.shuffle(places)
     return [places[:relics].count(number) for number in range(len(decks))]
-
-
-def _below(n: int, chance: Chance) -> int:
-    """A number below n, which may be larger than chance can say at once."""
-    if n <= 1 << 30:
-        return chance.below(n)
-    while True:
-        number = 0
-        for _ in range(n.bit_length() // 30 + 1):
-            number = number << 30 | chance.below(1 << 30)
-        number >>= (n.bit_length() // 30 + 1) * 30 - n.bit_length()
-        if number < n:
-            return number
 
 
 def _remember(state: State, deck: DeckView, seat: int) -> None:
