@@ -58,6 +58,8 @@ SHORT: Final = 16  # with no more positions than that nobody thinks of where to 
 LONGEST: Final = 14  # actions and answers of a plan
 SAMPLES: Final = 3  # of what is neither certain nor reckoned
 GUESSED: Final = 12  # positions whose time they take: most are known, but are found anew
+TRIES: Final = 2000  # moves that are tried in a decision, whatever they lead to
+MORE_TRIES: Final = 8  # and for each position that may be judged
 LEAST_ANSWERS: Final = 12  # to what a plan is asked are always tried
 MOST_BLOCKS: Final = 8  # cells that are thought of for a block of ice
 MOST_ORDERS: Final = 6
@@ -132,11 +134,13 @@ class Planner:
         self.finds: Finds | None = None  # until they are asked for
         self.luck = fast(state.turn)
         self.guessing = False
+        self.tries_left = 0
         self.now: TurnPlan | None = None  # where the turn stands
         self.judged: dict[tuple[Any, ...], float] = {}  # positions by their key
 
     def plans(self, state: State, moves: list[Move], effort: int) -> list[TurnPlan]:
         """All plans that begin with one of these choices, the best first."""
+        self.tries_left = TRIES + MORE_TRIES * effort
         root = self.now = self.root(state, 0.0)
         found = self.search(root, moves, effort) or [self.follow(root, moves[0])]
         found.sort(key=by_value)
@@ -151,7 +155,7 @@ class Planner:
 
     def best(self, state: State, bonus: float, effort: int) -> float:
         """What the best plan from here is worth."""
-        left = self.is_left(state)
+        left = self.is_left(state) or self.tries_left <= 0
         if left or (state.question == ACT and effort <= 0):
             return self.value(state, bonus)
         found = self.search(self.root(state, bonus), self.choices(state), effort)
@@ -181,7 +185,7 @@ class Planner:
                 if plan is root:
                     self.spread(plan, moves, paths, limit)
                     continue
-                if not self.go_on():
+                if self.is_over():
                     return paths.found
                 if self.judge.looks >= limit:
                     answers_left -= 1
@@ -190,6 +194,10 @@ class Planner:
                 self.spread(plan, self.choices(plan.state), paths, limit)
             layer = paths.best_ahead(max(NARROWEST, effort // BEAM))
         return paths.found
+
+    def is_over(self) -> bool:
+        """Whether to answer with what there is: to come to known positions takes time, too."""
+        return self.tries_left <= 0 or not self.go_on()
 
     def spread(self, plan: TurnPlan, moves: list[Move], paths: Paths, limit: int) -> None:
         """Everything that can be done next: here, or a walk away from here."""
@@ -206,7 +214,7 @@ class Planner:
                     self.add(self.follow(walk, move), paths)
         for walk in walks:
             for move in self.choices(walk.state):
-                if self.judge.looks >= limit or not self.go_on():
+                if self.judge.looks >= limit or self.is_over():
                     return
                 if isinstance(move, (Ability, Favour, Use)):
                     self.add(self.follow(walk, move), paths)
@@ -261,6 +269,7 @@ class Planner:
             return self.ended(plan, move, self.gamble(plan, move, 0))
         if isinstance(move, Explore):
             return self.explored(plan, move)
+        self.tries_left -= 1
         state = plan.state.copy()
         word, cards = luck_of(state), cards_left(state)
         apply(state, self.seat, move)
