@@ -56,7 +56,7 @@ class Antheno(Game[Options, State, Move, View]):
     rulebook = RULEBOOK
     texts = TEXTS
     adviser = "expert"  # the only one who never overlooks how to go out
-    budgets = MappingProxyType({"expert": 48})
+    budgets = MappingProxyType({"expert": 144})
 
     to_act = staticmethod(rules.to_act)
     legal_moves = staticmethod(rules.legal_moves)
