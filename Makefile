@@ -86,6 +86,7 @@ bench: $(READY) compile $(BENCH)/.ready $(CLUSTER)/.ready $(WEB)  ## measure the
 	$(BENCH)/bin/python bench/antheno.py $(QUICK)
 	$(CLUSTER)/bin/python bench/arena.py $(QUICK)
 	$(BENCH)/bin/python bench/bots.py $(QUICK)
+	PYTHONPATH=build/compiled $(BIN)/python bench/decisions.py $(QUICK)
 	$(BENCH)/bin/python bench/envs.py $(QUICK)
 	$(BIN)/python bench/server.py $(QUICK)
 	$(BIN)/python bench/scale.py $(QUICK)
