@@ -14,7 +14,7 @@ from sobremesa.games.tanxi.catalogue import catalogue_for
 from sobremesa.games.tanxi.content import Pack
 from sobremesa.games.tanxi.forms import Expectation, Names, Position, SeatData
 from sobremesa.games.tanxi.memory import kind_in, seats_in
-from sobremesa.games.tanxi.placing import (
+from sobremesa.games.tanxi.placing.usual import (
     usual_active,
     usual_actor,
     usual_fog,
