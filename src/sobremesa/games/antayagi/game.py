@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from sobremesa.bots.greedy import GreedyBot
 from sobremesa.bots.random import RandomBot
-from sobremesa.games.antayagi import bots, queries, rules
+from sobremesa.games.antayagi import bots, placing, queries, rules
 from sobremesa.games.antayagi import encoding as encoding_module
 from sobremesa.games.antayagi import position as position_module
 from sobremesa.games.antayagi import recap as recap_module
@@ -130,7 +130,7 @@ class AntaYagi(Game[Options, State, Move, View]):
         return {"ruined": "yes" if view.sabotages % 2 else "no"}
 
     def place(self, data: Any, options: Options, seats: int, chance: Chance) -> State:
-        return position_module.place(data, options, self.pack(options), seats, chance)
+        return placing.place(data, options, self.pack(options), seats, chance)
 
 
 ANTAYAGI: Final = AntaYagi()
