@@ -33,6 +33,16 @@ def test_every_part_has_a_word_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.do)
+def test_every_part_says_all_that_it_must(part: type[Part]) -> None:
+    methods = {name: getattr(part, name) for name in dir(part)}
+    assert [name for name, method in methods.items() if is_abstract(method)] == []
+
+
+def is_abstract(method: object) -> bool:
+    return getattr(method, "__isabstractmethod__", False)
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.do)
 def test_every_part_is_proven_by_a_scenario_or_a_test(part: type[Part]) -> None:
     said = {id for id, word in spoken(PACK.data, "") if word == part.do}
     assert said & NAMED or f'{{ do = "{part.do}"' in TESTS

@@ -9,6 +9,7 @@ says; the others happen once.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from sobremesa.games.tanxi.fields import Fields, PartData, ReadFields, Selector
@@ -76,7 +77,7 @@ MOST: Final = 14  # of most numbers that a part says
 Fault = tuple[str, str]  # what is wrong with a part, and by which rule, if there is one
 
 
-class Part:
+class Part:  # no ABC: compiled, its subclasses would share what `isinstance` keeps in mind
     """One thing that happens or holds; `when` names a condition."""
 
     do: ClassVar[str] = ""  # the word of the vocabulary
@@ -134,35 +135,19 @@ class Part:
         """Whether it can do something to this character, who is on the island."""
         return True
 
+    @abstractmethod
     def can_change(self, state: State, seat: int) -> bool:
         """Whether it would change anything (TX-77a), its condition being met."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run(self, state: State, frame: Frame, story: Story) -> None:
         """What it does."""
-        raise NotImplementedError
 
     def run_for_all(self, state: State, frame: Frame, seats: list[int], story: Story) -> None:
         """What it does to all of a group: one by one, unless it can be done together."""
         step = frame.step
         frames = [frame.within(frame.script, step, step + 1, seat, 0) for seat in seats]
         state.agenda += reversed(frames)
-
-    def cells(self, state: State, seat: int, subject: int) -> list[int]:
-        """The cells that it can lead to, if it leads anywhere."""
-        return []
-
-    def lead(self, state: State, frame: Frame, cell: int, story: Story) -> None:
-        """The answer: to this cell."""
-        raise NotImplementedError
-
-    def cards(self, state: State) -> list[int]:
-        """The kinds of cards among which is chosen, if it brings one."""
-        return []
-
-    def take(self, state: State, seat: int, card: str, story: Story) -> None:
-        """The answer: this card."""
-        raise NotImplementedError
 
 
 class Holding(Part):

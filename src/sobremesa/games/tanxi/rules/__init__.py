@@ -37,7 +37,6 @@ from sobremesa.games.tanxi.rules.agenda import target
 from sobremesa.games.tanxi.rules.attacking import attack, reload
 from sobremesa.games.tanxi.rules.choices import legal_moves, random_move
 from sobremesa.games.tanxi.rules.defeat import outcome
-from sobremesa.games.tanxi.rules.effects import take
 from sobremesa.games.tanxi.rules.equipping import equip
 from sobremesa.games.tanxi.rules.exploring import explore, fight, flee
 from sobremesa.games.tanxi.rules.leading import go
@@ -45,14 +44,18 @@ from sobremesa.games.tanxi.rules.looking import dig
 from sobremesa.games.tanxi.rules.moving import step
 from sobremesa.games.tanxi.rules.opening import draft, land, setup
 from sobremesa.games.tanxi.rules.parts.disarm import take_off_this
+from sobremesa.games.tanxi.rules.parts.explore import keep
 from sobremesa.games.tanxi.rules.parts.ice import block, done
+from sobremesa.games.tanxi.rules.parts.rob import take_from_hand
 from sobremesa.games.tanxi.rules.parts.scout import sort
+from sobremesa.games.tanxi.rules.parts.shove import push
+from sobremesa.games.tanxi.rules.parts.take import take_openly
 from sobremesa.games.tanxi.rules.parts.toss import discard
 from sobremesa.games.tanxi.rules.questions import answered, to_act
 from sobremesa.games.tanxi.rules.turn import advance, end_turn, return_to
 from sobremesa.games.tanxi.rules.using import ask_favour, invoke, use
 from sobremesa.games.tanxi.rules.village import buy, deal, pay
-from sobremesa.games.tanxi.state import ACT, GO, LAND, OVER, PUSH, RETURN, State
+from sobremesa.games.tanxi.state import ACT, GO, KEEP, LAND, OVER, PUSH, RETURN, ROB, TAKE, State
 from sobremesa.kernel.errors import IllegalMove, game_over, no_such_seat, not_asked
 from sobremesa.kernel.events import Story
 
@@ -144,8 +147,22 @@ def go_to(state: State, seat: int, cell: str, story: Story) -> None:
         land(state, seat, cell, story)
     elif state.question == RETURN:
         return_to(state, seat, cell, story)
-    elif state.question in (GO, PUSH):
+    elif state.question == GO:
         go(state, cell, story)
+    elif state.question == PUSH:
+        push(state, cell, story)
+    else:
+        raise not_asked(seat)
+
+
+def take(state: State, seat: int, card: str, story: Story) -> None:
+    """A card, to whatever question offers some."""
+    if state.question == KEEP:
+        keep(state, seat, card, story)
+    elif state.question == ROB:
+        take_from_hand(state, seat, card, story)
+    elif state.question == TAKE:
+        take_openly(state, seat, card, story)
     else:
         raise not_asked(seat)
 

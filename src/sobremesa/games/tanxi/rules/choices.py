@@ -27,6 +27,9 @@ from sobremesa.games.tanxi.rules.exploring import must_fight, ways_to_fight
 from sobremesa.games.tanxi.rules.leading import cells_to_go
 from sobremesa.games.tanxi.rules.looking import seen_on_top
 from sobremesa.games.tanxi.rules.opening import characters_left
+from sobremesa.games.tanxi.rules.parts.ice import cells_to_block
+from sobremesa.games.tanxi.rules.parts.shove import cells_to_push
+from sobremesa.games.tanxi.rules.parts.take import taking
 from sobremesa.games.tanxi.rules.possible import targets, wishes
 from sobremesa.games.tanxi.rules.questions import names_of
 from sobremesa.games.tanxi.rules.turn import places_to_return
@@ -111,15 +114,35 @@ def cells(state: State, seat: int) -> list[Move]:  # noqa: ARG001
     return [state.terms.catalogue.goes[cell] for cell in cells_to_go(state)]
 
 
+def pushes(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """Where somebody can be shoved."""
+    return [state.terms.catalogue.goes[cell] for cell in cells_to_push(state)]
+
+
 def decks(state: State, seat: int) -> list[Move]:  # noqa: ARG001
     """Those that are not empty."""
     digs = state.terms.catalogue.digs
     return [digs[number] for number, deck in enumerate(state.decks) if deck]
 
 
-def cards(state: State, seat: int) -> list[Move]:  # noqa: ARG001
-    """Among which one can be had."""
-    return [Take(name) for name in names_of(state, part_asked(state).cards(state))]
+def cards_on_top(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """TX-85a: of which one can be kept."""
+    return takes(state, seen_on_top(state))
+
+
+def open_cards(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """Of which one can be had."""
+    return takes(state, taking(state).cards(state))
+
+
+def cards_of_another(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+    """TX-78a."""
+    return takes(state, state.players[state.agenda[-1].subject].hand)
+
+
+def takes(state: State, kinds: list[int]) -> list[Move]:
+    """One of these, each kind once."""
+    return [Take(name) for name in names_of(state, list(dict.fromkeys(kinds)))]
 
 
 def orders(state: State, seat: int) -> list[Move]:  # noqa: ARG001
@@ -153,10 +176,10 @@ def answers_to_monster(state: State, seat: int) -> list[Move]:
     return moves
 
 
-def answers_to_block(state: State, seat: int) -> list[Move]:  # noqa: ARG001
+def answers_to_block(state: State, seat: int) -> list[Move]:
     """Where a block can go, and, after the first, no more."""
     blocks = state.terms.catalogue.blocks
-    moves: list[Move] = [blocks[cell] for cell in cells_to_go(state)]
+    moves: list[Move] = [blocks[cell] for cell in cells_to_block(state, seat)]
     if state.agenda[-1].stage:
         moves.append(DONE)
     return moves
@@ -185,13 +208,13 @@ ANSWERS: Final[dict[int, Callable[[State, int], list[Move]]]] = {
     TRADE: deals,
     TARGET: people,
     GO: cells,
-    PUSH: cells,
+    PUSH: pushes,
     BLOCK: answers_to_block,
     DIG: decks,
-    KEEP: cards,
+    KEEP: cards_on_top,
     SORT: orders,
-    TAKE: cards,
-    ROB: cards,
+    TAKE: open_cards,
+    ROB: cards_of_another,
     DISCARD: hand_cards,
     DISARM: gear,
 }

@@ -8,10 +8,9 @@ each part does is said in its file in `rules/parts/`.
 from __future__ import annotations
 
 from sobremesa.games.tanxi.part import Part
-from sobremesa.games.tanxi.rules.agenda import part_asked, step_on
+from sobremesa.games.tanxi.rules.agenda import step_on
 from sobremesa.games.tanxi.rules.stats import applies
-from sobremesa.games.tanxi.state import KEEP, NOBODY, NOWHERE, ROB, TAKE, Frame, State
-from sobremesa.kernel.errors import not_asked
+from sobremesa.games.tanxi.state import NOBODY, NOWHERE, Frame, State
 from sobremesa.kernel.events import Story
 
 
@@ -54,10 +53,3 @@ def nearest_first(state: State, frame: Frame) -> list[int]:
         return seats
     island, here = state.terms.island, state.players[frame.actor].cell
     return sorted(seats, key=lambda seat: island.apart(here, max(0, state.players[seat].cell)))
-
-
-def take(state: State, seat: int, card: str, story: Story) -> None:
-    """The answer: this card, to whatever question offers cards."""
-    if state.question not in (KEEP, ROB, TAKE):
-        raise not_asked(seat)
-    part_asked(state).take(state, seat, card, story)

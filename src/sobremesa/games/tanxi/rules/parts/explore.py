@@ -74,18 +74,15 @@ class Explore(Part):
         kind, known_to = draw_top(state, deck, seat)
         receive(state, seat, deck, kind, known_to, story)
 
-    def cards(self, state: State) -> list[int]:
-        """Those that are looked at."""
-        return list(dict.fromkeys(seen_on_top(state)))
 
-    def take(self, state: State, seat: int, card: str, story: Story) -> None:
-        """TX-85a: the answer: this one; the rest is shuffled back."""
-        top = seen_on_top(state)
-        kind = kind_among(state, top, card, "TX-85a")
-        deck = state.agenda[-1].deck
-        answered(state)
-        step_on(state)
-        remember_the_top(state, deck)
-        known_to = leave_deck(state, deck, len(state.decks[deck]) - 1 - top.index(kind), seat)
-        shuffle(state, deck)
-        receive(state, seat, deck, kind, known_to, story)
+def keep(state: State, seat: int, card: str, story: Story) -> None:
+    """TX-85a: the answer: this one; the rest is shuffled back."""
+    top = seen_on_top(state)
+    kind = kind_among(state, top, card, "TX-85a")
+    deck = state.agenda[-1].deck
+    answered(state)
+    step_on(state)
+    remember_the_top(state, deck)
+    known_to = leave_deck(state, deck, len(state.decks[deck]) - 1 - top.index(kind), seat)
+    shuffle(state, deck)
+    receive(state, seat, deck, kind, known_to, story)

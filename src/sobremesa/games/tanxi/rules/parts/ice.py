@@ -30,16 +30,16 @@ class Ice(Part):
 
     def can_change(self, state: State, seat: int) -> bool:
         """Where there is room and ice."""
-        return bool(self.cells(state, seat, NOBODY))
+        return bool(self.cells(state, seat))
 
     def run(self, state: State, frame: Frame, story: Story) -> None:
         """Blocks of ice, one after the other."""
-        if frame.stage < self.blocks and self.cells(state, frame.actor, NOBODY):
+        if frame.stage < self.blocks and self.cells(state, frame.actor):
             ask(state, BLOCK, 1 << frame.actor)
         else:
             step_on(state)
 
-    def cells(self, state: State, seat: int, subject: int) -> list[int]:
+    def cells(self, state: State, seat: int) -> list[int]:
         """Free cells near enough for a block, while there are blocks."""
         if state.freezer not in (NOBODY, seat) or len(state.blocks) >= BLOCKS:
             return []
@@ -56,7 +56,7 @@ def block(state: State, seat: int, name: str, story: Story) -> None:
     if state.question != BLOCK:
         raise not_asked(seat)
     cell = cell_named(state, "TX-15", name)
-    if cell not in part_asked(state).cells(state, seat, NOBODY):
+    if cell not in cells_to_block(state, seat):
         raise refuse("TX-15a", "cannot-freeze", name, cell=name)
     answered(state)
     frame = state.agenda[-1]
@@ -65,6 +65,13 @@ def block(state: State, seat: int, name: str, story: Story) -> None:
     state.freezer = seat
     if story is not None:
         story.append(Froze(seat, name))
+
+
+def cells_to_block(state: State, seat: int) -> list[int]:
+    """The cells on which the part that waits can lay one."""
+    part = part_asked(state)
+    assert isinstance(part, Ice)
+    return part.cells(state, seat)
 
 
 def done(state: State, seat: int) -> None:

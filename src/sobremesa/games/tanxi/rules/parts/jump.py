@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.rules.leading import Leading
-from sobremesa.games.tanxi.state import NOBODY, State, is_free
+from sobremesa.games.tanxi.state import State, is_free
 
 TO: Final = ("near [1-9]", "anywhere", "nearest-beach")
 
@@ -24,9 +24,9 @@ class Jump(Leading):
 
     def can_change(self, state: State, seat: int) -> bool:
         """Somewhere else than here."""
-        return self.cells(state, seat, NOBODY) not in ([], [state.players[seat].cell])
+        return self.cells(state, seat) not in ([], [state.players[seat].cell])
 
-    def cells(self, state: State, seat: int, subject: int) -> list[int]:
+    def cells(self, state: State, seat: int) -> list[int]:
         """Where a jump can end, whatever lies between."""
         island, here = state.terms.island, state.players[seat].cell
         if self.to_beach:

@@ -9,7 +9,7 @@ from sobremesa.games.tanxi.part import MOST, OVER
 from sobremesa.games.tanxi.rules.leading import Leading
 from sobremesa.games.tanxi.rules.moving import fewest_steps
 from sobremesa.games.tanxi.rules.stats import crosses, holding
-from sobremesa.games.tanxi.state import NOBODY, State, is_free
+from sobremesa.games.tanxi.state import State, is_free
 
 
 class Move(Leading):
@@ -25,9 +25,9 @@ class Move(Leading):
 
     def can_change(self, state: State, seat: int) -> bool:
         """Somewhere else than here."""
-        return len(self.cells(state, seat, NOBODY)) > 1
+        return len(self.cells(state, seat)) > 1
 
-    def cells(self, state: State, seat: int, subject: int) -> list[int]:
+    def cells(self, state: State, seat: int) -> list[int]:
         """Where up to so many steps lead: one's own cell, and free ones."""
         parts = holding(state, seat)
         wet = self.over == "river" or crosses(state, seat, parts, "river")

@@ -43,14 +43,11 @@ class Rob(Aimed):
             step_on_with(state, player)
             hand_over(state, player, frame.actor, hand[0], story)
 
-    def cards(self, state: State) -> list[int]:
-        """Those of the hand."""
-        return list(dict.fromkeys(state.players[state.agenda[-1].subject].hand))
 
-    def take(self, state: State, seat: int, card: str, story: Story) -> None:
-        """TX-78a: the answer: this card."""
-        player = state.agenda[-1].subject
-        kind = kind_among(state, self.cards(state), card, "TX-78")
-        answered(state)
-        step_on(state)
-        hand_over(state, player, seat, kind, story)
+def take_from_hand(state: State, seat: int, card: str, story: Story) -> None:
+    """TX-78a: the answer: this card."""
+    player = state.agenda[-1].subject
+    kind = kind_among(state, state.players[player].hand, card, "TX-78")
+    answered(state)
+    step_on(state)
+    hand_over(state, player, seat, kind, story)

@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 from sobremesa.games.tanxi.events import Shoved
 from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ASKING, MOST
-from sobremesa.games.tanxi.rules.agenda import Aimed, meet_and_wait
-from sobremesa.games.tanxi.rules.questions import ask
+from sobremesa.games.tanxi.rules.agenda import Aimed, meet_and_wait, part_asked, step_on
+from sobremesa.games.tanxi.rules.moving import cell_named
+from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.rules.stats import can_be_forced
 from sobremesa.games.tanxi.state import NOBODY, PUSH, Frame, State, is_free
+from sobremesa.kernel.errors import refuse
 from sobremesa.kernel.events import Story
 
 WAYS: Final = ("away", "toward")
@@ -64,11 +66,24 @@ class Shove(Aimed):
                 found.append(line[number])
         return found
 
-    def lead(self, state: State, frame: Frame, cell: int, story: Story) -> None:
-        """The answer: so far."""
-        pushed = state.players[frame.subject]
-        if pushed.cell != cell:
-            pushed.cell = cell
-            if story is not None:
-                name = state.terms.island.names[cell]
-                story.append(Shoved(frame.actor, frame.subject, name))
+
+def push(state: State, name: str, story: Story) -> None:
+    """The answer: so far."""
+    cell = cell_named(state, "TX-4", name)
+    if cell not in cells_to_push(state):
+        raise refuse("TX-4", "cannot-go-there", name, cell=name)
+    frame = state.agenda[-1]
+    answered(state)
+    step_on(state)
+    pushed = state.players[frame.subject]
+    if pushed.cell != cell:
+        pushed.cell = cell
+        if story is not None:
+            story.append(Shoved(frame.actor, frame.subject, name))
+
+
+def cells_to_push(state: State) -> list[int]:
+    """The cells to which the part that waits can shove somebody."""
+    part, frame = part_asked(state), state.agenda[-1]
+    assert isinstance(part, Shove)
+    return part.cells(state, frame.actor, frame.subject)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 from sobremesa.games.tanxi.events import Took
 from sobremesa.games.tanxi.fields import Fields
 from sobremesa.games.tanxi.part import ASKING, Part
-from sobremesa.games.tanxi.rules.agenda import step_on
+from sobremesa.games.tanxi.rules.agenda import part_asked, step_on
 from sobremesa.games.tanxi.rules.cards import kind_among, put_openly_into_hand
 from sobremesa.games.tanxi.rules.questions import answered, ask
 from sobremesa.games.tanxi.state import TAKE, Frame, State
@@ -51,16 +51,25 @@ class Take(Part):
         """Where the cards lie."""
         return state.discards if self.out_of == "discards" else state.merchant
 
-    def take(self, state: State, seat: int, card: str, story: Story) -> None:
-        """The answer: this card."""
-        kind = kind_among(state, self.cards(state), card, "TX-4")
-        answered(state)
-        step_on(state)
-        self.bring(state, seat, kind, story)
-
     def bring(self, state: State, seat: int, kind: int, story: Story) -> None:
         """It comes openly into the hand."""
         self.pile(state).remove(kind)
         put_openly_into_hand(state, seat, kind)
         if story is not None:
             story.append(Took(seat, state.terms.catalogue.names[kind], self.out_of))
+
+
+def take_openly(state: State, seat: int, card: str, story: Story) -> None:
+    """The answer: this card."""
+    part = taking(state)
+    kind = kind_among(state, part.cards(state), card, "TX-4")
+    answered(state)
+    step_on(state)
+    part.bring(state, seat, kind, story)
+
+
+def taking(state: State) -> Take:
+    """The part that waits for a card."""
+    part = part_asked(state)
+    assert isinstance(part, Take)
+    return part
