@@ -31,7 +31,7 @@ from sobremesa.table.settings import PerMove, Window
 from sobremesa.table.table import Table
 from sobremesa.table.telling import Outgoing, asked_as, encode
 from tests.games.antayagi.subject import all_places, card_at, fits, kind_at, put
-from tests.games.tanxi.subject import InTheThick
+from tests.games.tanxi.thick import InTheThick
 from tests.subjects import SUBJECTS, Setting, Subject
 from tests.table.simulated import Due, SimulatedMatch, Way, begun
 from tests.table.twins import Leak, Twins, match_of_twins, show, way_of

@@ -22,7 +22,7 @@ from sobremesa.games.tanxi.queries import (
 from sobremesa.games.tanxi.state import State
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove
-from tests.games.tanxi.subject import InTheThick
+from tests.games.tanxi.thick import InTheThick
 from tests.subjects import Setting
 
 FAR = {"cell": "n4"}

@@ -16,7 +16,7 @@ from sobremesa.games.tanxi.state import State
 from sobremesa.kernel.bot import Bot, Decision
 from sobremesa.kernel.chance import Scripted, fast
 from tests.games.tanxi.endless import LAST_ROUND, rounds_of
-from tests.games.tanxi.subject import check
+from tests.games.tanxi.invariants import check
 
 GREEDY = TANXI.bots["greedy"]
 FAR = {"cell": "n4"}

@@ -19,7 +19,7 @@ from sobremesa.games.tanxi.thinking.maps import maps_of
 from sobremesa.games.tanxi.thinking.planning import Planner
 from sobremesa.kernel.bot import LEVELS, Decision, Thought
 from sobremesa.kernel.chance import Scripted, fast
-from tests.games.tanxi.subject import twin
+from tests.games.tanxi.twins import twin
 
 FAR = {"cell": "n4"}
 FARTHER = {"cell": "m2"}

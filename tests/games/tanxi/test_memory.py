@@ -37,7 +37,7 @@ from sobremesa.games.tanxi.rules.cards import (
 )
 from sobremesa.games.tanxi.state import NOBODY, State
 from sobremesa.kernel.chance import fast
-from tests.games.tanxi.subject import check_memory, known_of
+from tests.games.tanxi.invariants import check_memory, known_of
 
 ANNA, BEN, CARLA = 1, 2, 4  # seats as masks
 ALL = ANNA | BEN | CARLA

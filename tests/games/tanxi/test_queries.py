@@ -13,7 +13,8 @@ from sobremesa.games.tanxi.state import OPENING, State
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove
 from tests.games.tanxi.asking import THICK, placed, weapons_of
-from tests.games.tanxi.subject import SETTINGS, twin
+from tests.games.tanxi.subject import SETTINGS
+from tests.games.tanxi.twins import twin
 from tests.proofs import random_game, random_steps
 from tests.subjects import Setting
 

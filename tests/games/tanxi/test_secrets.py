@@ -31,15 +31,11 @@ from sobremesa.games.tanxi.state import (
     Terms,
 )
 from sobremesa.kernel.chance import Scripted, fast
-from tests.games.tanxi.subject import (
-    TANXI_SUBJECT,
-    InTheThick,
-    check,
-    class_of,
-    known_of,
-    named,
-    twin,
-)
+from tests.games.tanxi.invariants import check, class_of, known_of
+from tests.games.tanxi.leaks import named
+from tests.games.tanxi.subject import TANXI_SUBJECT
+from tests.games.tanxi.thick import InTheThick
+from tests.games.tanxi.twins import twin
 from tests.proofs import PROOFS, random_steps
 from tests.subjects import Setting, Subject
 

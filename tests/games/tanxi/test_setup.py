@@ -18,7 +18,8 @@ from sobremesa.games.tanxi.state import ACT, BLOCK, DRAFT, LAND, State, figure_o
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.errors import IllegalMove, OptionsFault
 from sobremesa.kernel.events import Event
-from tests.games.tanxi.subject import BEAST, LOOT, RELIC, check, class_of, named
+from tests.games.tanxi.invariants import BEAST, LOOT, RELIC, check, class_of
+from tests.games.tanxi.leaks import named
 from tests.proofs import random_steps
 from tests.subjects import Setting
 

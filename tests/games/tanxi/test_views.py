@@ -45,7 +45,8 @@ from sobremesa.kernel.bot import Decision
 from sobremesa.kernel.chance import Scripted, fast
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
-from tests.games.tanxi.subject import InTheThick, named
+from tests.games.tanxi.leaks import named
+from tests.games.tanxi.thick import InTheThick
 from tests.proofs import random_steps
 from tests.subjects import Setting
 
