@@ -21,7 +21,7 @@ from tests.games.antheno.proofs import PROOFS as SEARCH_PROOFS
 from tests.proofs import PROOFS as CONTRACT
 from tests.proofs import Proof
 from tests.subjects import CASES, name_of
-from tests.table.twins import live_tables_leak_nothing
+from tests.table.twin_matches import live_tables_leak_nothing
 
 PROGRESS = Path(__file__).resolve().parents[1] / "build" / "soak.json"
 PROOFS: dict[str, Proof] = CONTRACT | {"live_tables_leak_nothing": live_tables_leak_nothing}

@@ -10,7 +10,8 @@ import pytest
 from sobremesa.server.live import Live
 from tests.server.wired_twins import RelayedTwins
 from tests.table.test_twins import SETTINGS
-from tests.table.twins import Leak, match_of_twins, way_of
+from tests.table.twin_matches import match_of_twins, way_of
+from tests.table.twins import Leak
 
 
 def relayed_matches(name: str, matches: int = 4) -> Counter[str]:

@@ -34,7 +34,8 @@ from tests.games.antayagi.subject import all_places, card_at, fits, kind_at, put
 from tests.games.tanxi.thick import InTheThick
 from tests.subjects import SUBJECTS, Setting, Subject
 from tests.table.simulated import Due, SimulatedMatch, Way, begun
-from tests.table.twins import Leak, Twins, match_of_twins, show, way_of
+from tests.table.twin_matches import match_of_twins, way_of
+from tests.table.twins import Leak, Twins, show
 
 ANTAYAGI_SUBJECT, ANTHENO_SUBJECT, TANXI_SUBJECT = SUBJECTS
 THICK = TANXI_SUBJECT._replace(game=InTheThick())

@@ -18,16 +18,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
-from sobremesa.games.antheno.content import colour_of
 from sobremesa.kernel.chance import fast
 from sobremesa.kernel.errors import IllegalMove
-from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
-from sobremesa.kernel.record import Entry, Moved, TookBack, move_data
+from sobremesa.kernel.record import move_data
 from sobremesa.table.jobs import Explain, JudgeAnswer, Suggest, Think
-from sobremesa.table.log import Acted, Logged, Person, Spoke
+from sobremesa.table.log import Person, Spoke
 from sobremesa.table.messages import (
     Answer,
     AnyRequest,
@@ -44,11 +40,12 @@ from sobremesa.table.messages import (
     Talk,
     WhyNot,
 )
-from sobremesa.table.settings import Bank, Clock, NoClock, PerMove, Window
 from sobremesa.table.telling import encode, fresh, room, tell_progress
 from sobremesa.table.turns import turns_of
-from tests.subjects import Setting, Subject
-from tests.table.simulated import WATCHER, Client, Json, SimulatedMatch, Way, begun
+from tests.subjects import Subject
+from tests.table.simulated import WATCHER, Client, Json, SimulatedMatch
+from tests.table.tales import Parted, Tale, heard
+from tests.table.twin_asks import ASKS, DRAFTS
 
 JUDGING: Final = 200  # ms that a referee takes
 TRIES: Final = 6  # moves that are looked at to find one after which the twins still agree
@@ -57,57 +54,6 @@ PAUSES: Final = (0, 0, 1, 30, 250, 450, 450, 900, 900, 900, 1500, 1500, 3000, 70
 
 class Leak(AssertionError):
     """Somebody was told, or shown by the time of it, what they may not know."""
-
-
-class Parted(Exception):
-    """From here on the game itself tells these eyes different things: no twins any more."""
-
-
-# What the game alone tells
-
-
-class Tale:
-    """What the game tells one pair of eyes, followed beside the table."""
-
-    def __init__(self, game: AnyGame, state: Any, eyes: int | None) -> None:
-        self.game = game
-        self.state = state.copy()
-        self.eyes = eyes
-        self.past: list[Any] = []
-        self.view = game.view(state, eyes)
-        self.chapters: list[tuple[tuple[Event, ...], Any]] = []
-
-    def follow(self, log: Sequence[Logged]) -> None:
-        """Hear what has happened."""
-        for logged in log:
-            if isinstance(logged.what, Acted):
-                told = self._told(logged.what.entry)
-                view = self.game.view(self.state, self.eyes)
-                if told or view != self.view:
-                    self.chapters.append((told, view))
-                self.view = view
-
-    def _told(self, entry: Entry) -> tuple[Event, ...]:
-        if isinstance(entry, TookBack):
-            self.state = self.past[-entry.moves]
-            del self.past[-entry.moves :]
-        if not isinstance(entry, Moved):
-            return ()
-        self.past.append(self.state.copy())
-        move = self.game.read_move(entry.move)
-        return heard(self.game, self.state, entry.seat, move, self.eyes, entry.verdict)
-
-
-def heard(
-    game: AnyGame, state: Any, seat: int, move: Any, eyes: int | None, verdict: str | None
-) -> tuple[Event, ...]:
-    """Play the move: what these eyes are told of it."""
-    story: list[Event] = []
-    game.apply_ruled(state, seat, move, verdict, story)
-    return tuple(told for event in story if (told := event.told(eyes)) is not None)
-
-
-# Twins
 
 
 class Twins:
@@ -539,180 +485,9 @@ class Twins:
         return drafts(self.eyes, [self.ears().view], self.random)
 
 
-# What is asked of each game
-
-
-ASKS: Final[dict[str, Sequence[Json]]] = {
-    "antayagi": ({"ask": "chances"}, {"ask": "nothing"}),
-    "antheno": ({"ask": "judge", "table": []}, {"ask": "judge", "table": [[0, 0, "R1"]]}),
-    "tanxi": (
-        {"ask": "reach"},
-        {"ask": "aim", "weapons": ["knife"]},
-        {"ask": "prices"},
-        {"ask": "odds"},
-    ),
-}
-
-
-def antheno_draft(seat: int, views: Sequence[Json], random: Random) -> Json:
-    """The table with one more tile, which is on the rack in each of these views."""
-    table = [[*tile, "table"] for tile in views[0]["table"]]
-    ours, *others = (view["seats"][seat]["tiles"] for view in views)
-    both = [tile for tile in ours if all(tile in tiles for tiles in others)]
-    right = max([tile[0] for tile in table], default=0) + 2
-    more = [[right, 0, random.choice(both), "rack"]] if both else []
-    return {"table": table + more}
-
-
-DRAFTS: Final[dict[str, Callable[[int, Sequence[Json], Random], Json]]] = {"antheno": antheno_draft}
-
-
-# Twins that stay together for longer: what is drawn next is as alike as it can be
-
-
-def closer(name: str, model: Any, twin: Any, random: Random) -> None:
-    """Put the hidden cards of a twin into the order of its model, as far as it has the same.
-
-    What nobody can have looked at may also be something that looks like it from outside.
-    """
-    if name == "antayagi":
-        twin.pile = ordered(model.pile, twin.pile, lambda kind: kind & 3, random)
-    elif name == "antheno":
-        twin.bag = ordered(model.bag, twin.bag, colour_of, random)
-    else:
-        monster = model.terms.catalogue.monster
-        twin.decks = [
-            ordered(deck, mine, lambda kind: monster[kind], None)
-            for deck, mine in zip(model.decks, twin.decks, strict=True)
-        ]
-
-
-def ordered(
-    model: list[int], cards: list[int], side: Callable[[int], object], random: Random | None
-) -> list[int]:
-    """These cards, from the top: the one of the model, or one that looks like it from outside."""
-    left = list(cards)
-    order = []
-    for wanted in reversed(model):
-        alike = [kind for kind in left if side(kind) == side(wanted)] or left
-        same = wanted in left and (random is None or random.random() < 0.7)
-        found = wanted if same else alike[0]
-        left.remove(found)
-        order.append(found)
-    return order[::-1]
-
-
-# The proof
-
-
-CLOCKS: Final[tuple[Clock, ...]] = (NoClock(), PerMove(20), Bank(30, 2))
-
-
-def way_of(game: AnyGame, setting: Setting, number: int) -> Way:
-    """A way to set a table; twelve numbers in a row give all combinations."""
-    seats, plain = setting.seats, game.options_type()
-    live = {name: getattr(plain, name) for name in game.only_simulated}
-    options = msgspec.structs.replace(setting.options, **live)
-    bots = tuple(range(1, seats, 2)) if number // 6 % 2 else ()
-    window = Window(6, "answered" if number // 3 % 2 else "time")
-    return Way(options, seats, bots, CLOCKS[number % 3], window)
-
-
-def match_of_twins(
-    subject: Subject,
-    way: Way,
-    seed: int,
-    honest: AnyGame,
-    runs: int = 8,
-    steps: int = 40,
-    kind: type[Twins] = Twins,
-) -> Counter[str]:
-    """One simulated, left several times by twins; Leak where one of them could be told from it."""
-    random = Random(seed)
-    simulated = begun(subject.game, way, seed)
-    tally: Counter[str] = Counter()
-    for _ in range(runs):
-        if not stroll_to_a_twin(subject, simulated, random):
-            break
-        recipient = random.choice([*simulated.awake(), simulated.table.watchers])
-        state = other_secrets(subject, simulated, recipient, random)
-        twins = kind(subject, honest, simulated, recipient, state, random)
-        twins.live(steps)
-        tally += twins.tally
-    assert not any(client.gaps for client in simulated.clients.values())
-    return tally
-
-
-def stroll_to_a_twin(subject: Subject, simulated: SimulatedMatch, random: Random) -> bool:
-    """Go on for a while, to where nothing can be taken back; whether there is such a place."""
-    simulated.forget_thoughts()
-    for step in range(60):
-        if simulated.table.stage != "playing":
-            return False
-        for recipient in range(simulated.table.seats + 1):
-            glance(subject, simulated, recipient, random)
-        for client in simulated.clients.values():
-            assert sees_all(simulated, client)
-        settled = not simulated.table.play()[0].past and not simulated.table.judging
-        if settled and step >= random.randrange(8):
-            return True
-        simulated.stroll(random)
-    return False
-
-
 def eyes_of(simulated: SimulatedMatch, recipient: int) -> int | None:
     """The seat of this recipient; None: a spectator."""
     return None if recipient == simulated.table.watchers else recipient
-
-
-def other_secrets(
-    subject: Subject, simulated: SimulatedMatch, recipient: int, random: Random
-) -> Any:
-    """The state of a twin.
-
-    Others may have answered differently where no bot has, which answers when it is due, nor a
-    standing answer, and where the table holds no answers that are not in the state.
-    """
-    table = simulated.table
-    held = table.window is not None and table.settings.window.closes == "time"
-    forced = held or any(table.bots) or any(table.standing_answers)
-    pending = not forced and random.random() < 0.5
-    eyes = eyes_of(simulated, recipient)
-    seat = random.randrange(table.seats) if eyes is None else eyes
-    for _ in range(TRIES):
-        state = subject.twin(table.state, seat, random, pending)
-        if all(table.game.offered(state, each).moves for each in table.game.to_act(state)):
-            break
-    else:  # somebody must be able to pay, and twins are not made with that in mind
-        return table.state.copy()
-    if random.random() < 0.8:
-        closer(simulated.game.name, table.state, state, random)
-    return state
-
-
-def glance(subject: Subject, simulated: SimulatedMatch, recipient: int, random: Random) -> None:
-    """What the table would show must not depend on what is hidden, pending answers included."""
-    state, eyes = simulated.table.state, eyes_of(simulated, recipient)
-    seat = random.randrange(simulated.table.seats) if eyes is None else eyes
-    twin = subject.twin(state, seat, random, True)
-    if shown(simulated.game, state, eyes) != shown(simulated.game, twin, eyes):
-        raise Leak("the view or the question shows what is hidden")
-
-
-def sees_all(simulated: SimulatedMatch, client: Client) -> bool:
-    """Whether somebody has been told of every change in what they may know, if they listened."""
-    recipient = simulated.table.recipient_of(client.person.id)
-    view = simulated.game.view(simulated.table.state, eyes_of(simulated, recipient))
-    missed = client.number < simulated.table.streams[recipient].number
-    return missed or client.view == msgspec.json.decode(encode(view))
-
-
-def shown(game: AnyGame, state: Any, eyes: int | None) -> tuple[Any, ...]:
-    """All that a table takes from the game to show it to somebody."""
-    view = game.view(state, eyes)
-    asked = eyes is not None and eyes in game.to_act(state)
-    offered = game.offered(state, eyes) if eyes is not None and asked else None
-    return view, offered, game.occasion(view), game.silence(view)
 
 
 def ask_again(simulated: SimulatedMatch) -> None:
@@ -726,8 +501,3 @@ def show(simulated: SimulatedMatch) -> None:
     """Everyone is told what is new in the state, and bots think about it anew."""
     simulated.deliver(tell_progress(simulated.table, simulated.now, []))
     simulated.forget_thoughts()
-
-
-def live_tables_leak_nothing(subject: Subject, setting: Setting, seed: int) -> None:
-    """Twins at live tables hear the same at the same times, as long as the game tells the same."""
-    match_of_twins(subject, way_of(subject.game, setting, seed), seed, subject.game)
