@@ -33,8 +33,8 @@ from sobremesa.table.messages import Answer, Hello, Hint, Leave, Start
 from sobremesa.table.settings import BotSeat, OpenSeat, Settings
 from tests.kernel.matches import OWN_PACK
 from tests.server.test_hub import ANA, Deaf, begun, open_app
-from tests.server.test_workers import ANA as ASKER
-from tests.server.test_workers import LONG, NILO, ROOT, judging, opened, run, until
+from tests.server.working import ANA as ASKER
+from tests.server.working import LONG, NILO, ROOT, judging, opened, run, until
 
 STRICT = Settings(game="antheno", seats=(OpenSeat(), BotSeat("greedy")), pace=0)
 OURS = Settings(game="antayagi", seats=(BotSeat("random"),) * 3, pack=OWN_PACK)

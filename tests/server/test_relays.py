@@ -20,8 +20,8 @@ from sobremesa.server.cluster.relay import (
     table_of,
 )
 from sobremesa.server.connection_guard import DIRECT
-from tests.server.test_workers import HANGING
 from tests.server.wired import SCOPE, SOCKET, Visitor, Wire, nobody
+from tests.server.working import HANGING
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 

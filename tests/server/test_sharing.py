@@ -14,8 +14,8 @@ from sobremesa.server.config import Config
 from sobremesa.server.limits import ActiveCount, Limit
 from sobremesa.server.store.store import open_store
 from sobremesa.server.workers.pool import Asker, Workers
-from tests.server.test_workers import HANGING, opened
 from tests.server.wired import Wire, nobody
+from tests.server.working import HANGING, opened
 
 # Limits
 
