@@ -1,4 +1,4 @@
-"""Fresh databases of both kinds."""
+"""Fresh databases of both kinds, and a server."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
+
+from tests.server.running import Running, running
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where XDG_RUNTIME_DIR is not set
@@ -46,3 +48,14 @@ def postgres_database(postgres: PostgresServer) -> Iterator[str]:
     postgres.psql(f"CREATE DATABASE {name};")
     yield make_url(postgres.get_uri()).set(database=name).render_as_string(hide_password=False)
     postgres.psql(f"DROP DATABASE {name} WITH (FORCE);")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that all tests of a file ask."""
+    file: Path = tmp_path_factory.mktemp("routes") / "sobremesa.db"
+    # All come from one address
+    many = dict.fromkeys(("guests_per_hour", "tables_per_hour", "requests_per_second"), 1000)
+    with running(f"sqlite:///{file}", tables_per_person=3, **many) as one:
+        yield one
+    assert not [line for line in one.lines if "Traceback" in line]
