@@ -17,7 +17,7 @@ from rich.progress import Progress
 
 from sobremesa.games import GAMES
 from tests.server.running import Running, running
-from tests.web import test_antayagi, test_antheno, test_tanxi
+from tests.web import tanxi, test_antayagi, test_antheno
 from tests.web.browsing import DESKTOP, PHONE, ROOT, Visit, browsing, visiting
 from tests.web.conftest import what_is_missing
 from tests.web.playing import Act, come_in, deal, play_to_end, set_table, the_end
@@ -28,7 +28,7 @@ THEMES = ("light", "dark")
 ACTS: dict[str, Act] = {
     "antayagi": test_antayagi.act,
     "antheno": test_antheno.act,
-    "tanxi": test_tanxi.act,
+    "tanxi": tanxi.act,
 }
 # The acts after which a picture of a table is taken.
 MOMENTS = {"antayagi": (0, 6, 12), "antheno": (0, 1, 3), "tanxi": (0, 6, 20)}

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page
 
 from sobremesa.games import GAMES
-from tests.web import test_antheno, test_tanxi
+from tests.web import tanxi, test_antheno
 from tests.web.browsing import SOAK, Visit, said
 from tests.web.keys import Keys
 from tests.web.playing import Press, deal, press, the_end
@@ -31,7 +31,7 @@ async def act_as_suggested(page: Page, press: Press = press) -> bool:
     return False
 
 
-ACTS = {"antayagi": act_as_suggested, "antheno": test_antheno.act, "tanxi": test_tanxi.act}
+ACTS = {"antayagi": act_as_suggested, "antheno": test_antheno.act, "tanxi": tanxi.act}
 
 
 @pytest.mark.parametrize(("game", "lesson"), LEARNT)

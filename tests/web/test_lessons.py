@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from sobremesa.games import GAMES
 from sobremesa.lessons.library import lessons_of
-from tests.web import test_antheno, test_tanxi
+from tests.web import tanxi, test_antheno
 from tests.web.browsing import DESKTOP, LANGUAGES, PHONE, SOAK, Visit, is_whole, said, sticks_out
 from tests.web.playing import Act, deal, press
 
@@ -32,7 +32,7 @@ async def act_as_suggested(page: Page) -> bool:
 ACTS: dict[str, Act] = {
     "antayagi": act_as_suggested,
     "antheno": test_antheno.act,
-    "tanxi": test_tanxi.act,
+    "tanxi": tanxi.act,
 }
 
 

@@ -12,8 +12,8 @@ from tests.table.simulated import SimulatedMatch
 from tests.web.browsing import LANGUAGES, PATIENCE, SOAK, Visit, resize, said
 from tests.web.playing import deal, have_played
 from tests.web.scenes import Scene
+from tests.web.tanxi import act
 from tests.web.test_antayagi import MY_TURN
-from tests.web.test_tanxi import act
 
 DESK, LARGE, UPRIGHT = (1366, 768), (1920, 1080), (390, 844)
 SIZES = (DESK, LARGE, UPRIGHT, (1280, 800), (1024, 768), (844, 390), (320, 640))
