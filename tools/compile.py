@@ -66,7 +66,7 @@ COMPILED = (
     "games/tanxi/rules/*.py",
     "games/tanxi/rules/parts/*.py",
     "games/tanxi/acting.py",
-    "games/tanxi/rows.py",
+    "games/tanxi/rows/*.py",
     "games/tanxi/encoding.py",
     "games/tanxi/starting_loot.py",
     "games/tanxi/imagining.py",
