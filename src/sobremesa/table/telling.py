@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
+from msgspec.structs import astuple
 
 from sobremesa.kernel.events import Event
 from sobremesa.kernel.game import AnyGame
@@ -30,12 +31,15 @@ from sobremesa.table.talking import digest_of
 _encoder = msgspec.json.Encoder()
 _talk = msgspec.json.Decoder(Said)
 encode: Callable[[Any], bytes] = _encoder.encode
-NOTHING: Final[dict[str, msgspec.Raw]] = {}
+NOTHING: Final[dict[str, Any]] = {}
+ROOM: Final = 1024  # bytes, which is enough for most that is told
 
 
-def compact(data: bytes) -> bytes:
-    """The same in no more memory than it needs: what msgspec makes has half of it to spare."""
-    return bytes(memoryview(data))
+def compact(value: Any) -> bytes:
+    """As JSON, in no more memory than it needs: what is made else has half of it to spare."""
+    buffer = bytearray(ROOM)
+    _encoder.encode_into(value, buffer)
+    return bytes(buffer)
 
 
 class Outgoing(NamedTuple):
@@ -99,28 +103,31 @@ class ViewChanges:
     """What has changed in views: for everyone, found and written once, and else for some."""
 
     def __init__(self, game: AnyGame, old: Any, new: Any) -> None:
-        self._private = game.private
+        self._private = fields_among(new.__struct_fields__, game.private)
         self._texts: dict[int, bytes] = {}
         self._lines: dict[int, bytes] = {}
         self._kept: list[Any] = []  # as long as they are, nothing else has their id
-        names = () if new is old else public_fields(new.__struct_fields__, game.private)
-        self._public = self._changes(names, old, new)
+        fields = () if new is old else fields_beside(new.__struct_fields__, game.private)
+        self._public = self._changes(fields, old, new)
+        self._of_public = _object(self._public)
 
-    def changes(self, old: Any, new: Any) -> dict[str, msgspec.Raw]:
-        """The fields of a view that are not what they were."""
+    def changes(self, old: Any, new: Any) -> bytes:
+        """The fields of a view that are not what they were, as JSON; empty: there are none."""
         if new is old:
-            return {}
+            return b""
         private = self._changes(self._private, old, new)
-        return self._public | private if private else self._public
+        return _object(self._public + private) if private else self._of_public
 
-    def _changes(self, names: tuple[str, ...], old: Any, new: Any) -> dict[str, msgspec.Raw]:
+    def _changes(self, fields: tuple[Field, ...], old: Any, new: Any) -> list[bytes]:
+        values = astuple(new)
         if old is None:
-            return {name: msgspec.Raw(self.text(getattr(new, name))) for name in names}
-        changes: dict[str, msgspec.Raw] = {}
-        for name in names:
-            value, before = getattr(new, name), getattr(old, name)
-            if value is not before and value != before:  # most are numbers and names, of which
-                changes[name] = msgspec.Raw(self.text(value))  # there is one value each
+            return [name + self.text(values[place]) for place, name in fields]
+        changes: list[bytes] = []
+        before = astuple(old)
+        for place, name in fields:
+            value, other = values[place], before[place]
+            if value is not other and value != other:  # most are numbers and names, of which
+                changes.append(name + self.text(value))  # there is one value each
         return changes
 
     def text(self, value: Any) -> bytes:
@@ -135,15 +142,28 @@ class ViewChanges:
         """The same of a line, which every story keeps."""
         text = self._lines.get(id(value))
         if text is None:
-            text = self._lines[id(value)] = compact(encode(value))
+            text = self._lines[id(value)] = compact(value)
             self._kept.append(value)
         return text
 
 
+Field = tuple[int, bytes]  # its place in a view, and how it begins in JSON
+
+
 @cache
-def public_fields(fields: tuple[str, ...], private: tuple[str, ...]) -> tuple[str, ...]:
+def fields_among(fields: tuple[str, ...], names: tuple[str, ...]) -> tuple[Field, ...]:
+    """The fields of a view that are called so."""
+    return tuple([(fields.index(name), b'"%b":' % name.encode()) for name in names])
+
+
+@cache
+def fields_beside(fields: tuple[str, ...], private: tuple[str, ...]) -> tuple[Field, ...]:
     """The fields that are the same in every view of a state."""
-    return tuple(name for name in fields if name not in private)
+    return fields_among(fields, tuple([name for name in fields if name not in private]))
+
+
+def _object(fields: list[bytes]) -> bytes:
+    return b"{%b}" % b",".join(fields) if fields else b""
 
 
 def tell_held(table: Table, at: int, seat: int) -> list[Outgoing]:
@@ -182,23 +202,23 @@ def deliver(
     recipient: int,
     at: int,
     lines: tuple[bytes, ...],
-    changes: Any = NOTHING,
+    changes: bytes = b"",
     question: Any = msgspec.UNSET,
     back: Any = msgspec.UNSET,
 ) -> Outgoing:
-    """The next delivery of this recipient; its lines are written already."""
+    """The next delivery of this recipient; lines and changes are written already."""
     stream = table.streams[recipient]
     stream.number += 1
     told = Told(
         number=stream.number,
         at=at,
         lines=tuple([msgspec.Raw(line) for line in lines]),
-        changes=changes,
+        changes=cast("Any", msgspec.Raw(changes)) if changes else NOTHING,
         question=question,
         back=back,
         clocks=clock_faces(table, at) or msgspec.UNSET,
     )
-    data = compact(encode(told))
+    data = compact(told)
     stream.keep(data, lines)
     return Outgoing(recipient, data)
 
@@ -222,7 +242,7 @@ def acts_of(entry: Entry) -> tuple[messages.TableEvent, ...]:
 
 def tell_act(table: Table, at: int, act: messages.TableEvent) -> list[Outgoing]:
     """Everybody sees that somebody did this."""
-    line = compact(encode(act))
+    line = compact(act)
     return [deliver(table, recipient, at, (line,)) for recipient in range(table.seats + 1)]
 
 
@@ -306,7 +326,7 @@ def clock_faces(table: Table, at: int) -> messages.ClocksShown | None:
 def tell_talk(table: Table, at: int, spoke: Spoke) -> list[Outgoing]:
     """What a player says is heard by all who want to; a spectator by spectators alone."""
     said = Said(seat=spoke.seat, name=spoke.name, text=spoke.text, phrase=spoke.phrase)
-    line = compact(encode(said))
+    line = compact(said)
     return [
         deliver(table, recipient, at, (line,))
         for recipient in range(table.seats + 1)
@@ -328,7 +348,7 @@ def hide_talk(table: Table, digests: Collection[str]) -> None:
         stream.forget_missed()
         for place, line in enumerate(stream.story):
             if (said := _said(line)) is not None and digest_of(said) in digests:
-                stream.story[place] = compact(encode(_without_words(said)))
+                stream.story[place] = compact(_without_words(said))
 
 
 def _said(line: bytes) -> Said | None:
