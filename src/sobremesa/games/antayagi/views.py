@@ -29,28 +29,45 @@ _seen_cards: Final[dict[int, SeenCard]] = {}  # the same few are seen again and 
 def view(state: State, seat: int | None) -> View:
     """What this seat may know now; AY-14a: a spectator knows what every seat knows."""
     eyes = state.terms.everyone if seat is None else 1 << seat
-    return _look(state, _public(state), seat, eyes, _hides_backs(state))
+    public = _public(state)
+    return _look(state, public, seat, eyes, _hides_backs(state), _no_hands(public))
 
 
 def views(state: State) -> list[View]:
     """What each seat may know, and last what a spectator may: what all see is looked at once."""
     public, hidden = _public(state), _hides_backs(state)
-    seats = [_look(state, public, seat, 1 << seat, hidden) for seat in range(state.terms.seats)]
-    return [*seats, _look(state, public, None, state.terms.everyone, hidden)]
+    hands = _no_hands(public)
+    seats = [
+        _look(state, public, seat, 1 << seat, hidden, hands) for seat in range(state.terms.seats)
+    ]
+    return [*seats, _look(state, public, None, state.terms.everyone, hidden, hands)]
 
 
 def open_view(state: State) -> View:
     """Everything on the table, both sides of every card."""
-    return _look(state, _public(state), None, 0, _hides_backs(state))
+    public = _public(state)
+    return _look(state, public, None, 0, _hides_backs(state), _no_hands(public))
 
 
-def _look(state: State, public: View, seat: int | None, eyes: int, hidden: bool) -> View:
+Hands = list[dict[int, SeatView]]  # of each owner: most see the same of a hand
+
+
+def _no_hands(public: View) -> Hands:
+    return [{} for _ in public.seats]
+
+
+def _look(
+    state: State, public: View, seat: int | None, eyes: int, hidden: bool, hands: Hands
+) -> View:
     """What all of these eyes have seen: with none there is nothing to hide."""
     return msgspec.structs.replace(
         public,
         seat=seat,
         seats=tuple(
-            [_seat(state, shown, owner, eyes, hidden) for owner, shown in enumerate(public.seats)]
+            [
+                _seat(state, shown, owner, eyes, hidden, hands[owner])
+                for owner, shown in enumerate(public.seats)
+            ]
         ),
         discards=_cards(tuple(state.discards), eyes) if hidden else public.discards,
         asked=_asked(state, seat),
@@ -102,10 +119,23 @@ def _shown_seat(state: State, area: tuple[Card, ...]) -> SeatView:
     )
 
 
-def _seat(state: State, shown: SeatView, owner: int, eyes: int, hidden: bool) -> SeatView:
-    hand = _cards(tuple(state.hands[owner]), eyes)
-    area = _cards(state.areas[owner], eyes) if hidden else shown.area
-    return SeatView(hand, area, shown.points, shown.target)
+def _seat(
+    state: State, shown: SeatView, owner: int, eyes: int, hidden: bool, alike: dict[int, SeatView]
+) -> SeatView:
+    cards = state.hands[owner]
+    if hidden:
+        hand, area = _cards(tuple(cards), eyes), _cards(state.areas[owner], eyes)
+        return SeatView(hand, area, shown.points, shown.target)
+    sides = 1
+    for card in cards:
+        object = 2 if card.object_seen & eyes == eyes else 0
+        back = 1 if card.back_seen & eyes == eyes else 0
+        sides = sides * 4 + object + back
+    found = alike.get(sides)
+    if found is None:
+        hand = _cards(tuple(cards), eyes)
+        found = alike[sides] = SeatView(hand, shown.area, shown.points, shown.target)
+    return found
 
 
 def _hides_backs(state: State) -> bool:
