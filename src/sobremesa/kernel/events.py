@@ -22,6 +22,9 @@ def secret(value: T, seats: int, everyone: int) -> T | Secret[T]:
     return value if seats == everyone else Secret(value, seats)
 
 
+MAY_HIDE: Final = (Secret, tuple)
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Complete when created: what a seat is told of it depends on the event alone."""
 
@@ -60,7 +63,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         secrets: dict[str, Any] = {}
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            if isinstance(value, Secret | tuple) and has_secret(value):
+            if isinstance(value, MAY_HIDE) and has_secret(value):
                 secrets[name] = value
         return secrets
 

@@ -323,7 +323,7 @@ class Game(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def read_move(self, data: Any) -> MoveT:
         """A move as plain data; IllegalMove K-3 where it is none."""
         try:
-            move: MoveT = _decoder(self.move_type).decode(msgspec.json.encode(data))
+            move: MoveT = _decoder(type(self)).decode(msgspec.json.encode(data))
         except msgspec.ValidationError as error:
             raise malformed(str(error)) from None
         return move
@@ -362,9 +362,9 @@ def tag_of(move: msgspec.Struct) -> str:
 
 
 @cache
-def _decoder(move_type: Any) -> msgspec.json.Decoder[Any]:
-    """Made once: to look at a union of types takes longer than to read a move."""
-    return msgspec.json.Decoder(move_type)
+def _decoder(game: type[AnyGame]) -> msgspec.json.Decoder[Any]:
+    """What reads its moves, made once: even to find it by a union of types takes long."""
+    return msgspec.json.Decoder(game.move_type)
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -130,7 +130,10 @@ def _check(what: What) -> str:
 def _apply(  # noqa: C901, PLR0911, PLR0912 - a table of contents
     table: Table, at: int, what: What
 ) -> list[Outgoing]:
+    """Moves come first: `isinstance` is slow to say no of a Struct."""
     match what:
+        case Acted():
+            return _apply_acted(table, at, what)
         case TableSet():
             raise RecordFault(f"table {table.id}", "it was set twice")
         case Sat():
@@ -151,8 +154,6 @@ def _apply(  # noqa: C901, PLR0911, PLR0912 - a table of contents
             return _deal(table, at, what)
         case Closed():
             table.stage, table.ended = "closed", what.why
-        case Acted():
-            return _apply_acted(table, at, what)
         case Held():
             return _hold(table, at, what)
         case StandingAnswerSet():

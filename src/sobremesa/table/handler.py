@@ -88,7 +88,10 @@ def receive(table: Table, person: Person, request: AnyRequest, now: int) -> Reac
 def _receive(  # noqa: PLR0911 - a table of contents
     table: Table, person: Person, request: AnyRequest, now: int
 ) -> Reaction:
+    """Answers come first: `isinstance` is slow to say no of a Struct."""
     match request:
+        case Answer():
+            return _answer(table, _seat(table, person), request, now)
         case Hello():
             return _hello(table, person, request, now)
         case WhyNot():
@@ -99,8 +102,6 @@ def _receive(  # noqa: PLR0911 - a table of contents
             return Reaction(jobs=(asking.hint(table, _seat(table, person), request),))
         case Draft():
             return _draft(table, person, request)
-        case Answer():
-            return _answer(table, _seat(table, person), request, now)
         case Mute() | SetStandingAnswer():
             return _privately(table, person, request, now)
         case _:
