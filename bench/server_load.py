@@ -12,9 +12,10 @@ spread over the tables. A move's time runs from its sending until the last of th
 it; answers of which nobody else hears (letting it be) count as moves, but have no such time.
 
 Prints one line of JSON: moves, seconds, p50_ms, p99_ms, updates (deliveries that tell of the game),
-bytes_per_update_mean, over (games that ended meanwhile), load_cpu_s (our own: near ``seconds``, it
-is we who were too slow), server_cpu_s and server_rss_mb of the process P, or of all of them where
-there are several, and cpu_s of each with all that it has started.
+bytes_per_update_mean, over (tables whose games have ended: there nothing is asked any more),
+load_cpu_s (our own: near ``seconds``, it is we who were too slow), server_cpu_s and server_rss_mb
+of the process P, or of all of them where there are several, and cpu_s of each with all that it has
+started.
 """
 
 from __future__ import annotations
@@ -212,7 +213,7 @@ async def measure(tables: list[Table], pids: list[int], seconds: float) -> dict[
         "p99_ms": times[len(times) * 99 // 100],
         "updates": updates,
         "bytes_per_update_mean": sum(table.bytes for table in tables) / updates,
-        "over": sum(not table.updates for table in tables),
+        "over": sum(table.seats[0].is_over for table in tables),
         "load_cpu_s": own,
         "server_cpu_s": served,
         "server_rss_mb": sum(map(rss_mb, pids)),
