@@ -122,12 +122,16 @@ async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
     assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, (320, 640)])
+@pytest.mark.parametrize(
+    ("size", "notes"), [(UPRIGHT, False), (UPRIGHT, True), ((320, 640), False)]
+)
 async def test_in_tanxi_they_leave_island_and_seats_as_they_are(
-    visit: Visit, size: tuple[int, int]
+    visit: Visit, size: tuple[int, int], notes: bool
 ) -> None:
-    page = await visit.open(size=size)
+    page = await visit.open(size=size, notes=notes)
     await deal(visit, page, "tanxi", 4, Scene(acts, 200), options={"characters": "random"})
+    if notes:
+        await page.locator(".first-note p").wait_for()
     island = page.locator("[data-island]")
     before = await island.bounding_box()
     await page.get_by_role("button", name="Suggest a move").click()
@@ -135,6 +139,7 @@ async def test_in_tanxi_they_leave_island_and_seats_as_they_are(
     assert await island.bounding_box() == before
     things = [one for one in THINGS["tanxi"] if one not in (".sky .sun", ".sky .round", ".tx-tool")]
     assert await page.evaluate(OVERLAPS, [*things, ".advice"]) == []
+    await expect(page.locator(".first-note p")).to_be_hidden()
     await page.get_by_role("button", name=said("web-understood")).click()
     await is_free(page, "tanxi", str(size))
 
