@@ -14,8 +14,9 @@ from tests.web.playing import deal, have_played
 from tests.web.scenes import Scene
 from tests.web.tanxi import act
 from tests.web.test_antayagi import MY_TURN
+from tests.web.test_antheno import MY_TURN as CAN_PLAY
 
-DESK, LARGE, UPRIGHT = (1366, 768), (1920, 1080), (390, 844)
+DESK, LARGE, UPRIGHT, SHORT = (1366, 768), (1920, 1080), (390, 844), (360, 640)
 SIZES = (DESK, LARGE, UPRIGHT, (1280, 800), (1024, 768), (844, 390), (320, 640))
 STATES = (
     [(size, "en", "usual") for size in (DESK, UPRIGHT)]
@@ -25,7 +26,14 @@ STATES = (
 # What must not lie on each other; of one kind, things may touch where `own` says so.
 THINGS = {
     "antayagi": [".table .seat", ".centre .things", ".below .line", ".mine .hand li"],
-    "antheno": [".antheno > .seats li", ".antheno > .middle", ".antheno > .rack"],
+    "antheno": [
+        ".antheno > .seats li",
+        ".cloth",
+        ".middle .tools",
+        ".action .words",
+        ".action .buttons",
+        ".antheno > .rack",
+    ],
     "tanxi": [
         ".seats .seat",
         ".places .place",
@@ -63,6 +71,18 @@ OVERLAPS = """(kinds) => {
     }
   }
   return [...found];
+}"""
+
+# Tiles on the cloth of which something is not seen.
+OUT_OF_SIGHT = """() => {
+  const cloth = document.querySelector(".cloth").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-piece]")]
+    .filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const across = left >= cloth.left && right <= cloth.right;
+      return !(across && top >= cloth.top && bottom <= cloth.bottom);
+    })
+    .map((one) => one.dataset.tile);
 }"""
 
 
@@ -120,6 +140,25 @@ async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
     await page.get_by_role("button", name="Suggest a move").click()
     await page.locator(".board .advice").wait_for()
     assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
+
+
+@pytest.mark.parametrize("size", [SHORT, UPRIGHT, (740, 360), DESK])
+async def test_in_antheno_nothing_lies_on_the_tiles(visit: Visit, size: tuple[int, int]) -> None:
+    page = await visit.open(size=size, notes=True)
+    await deal(visit, page, "antheno", 2, CAN_PLAY, options={"hand": 14})
+    note = page.locator(".first-note p")
+    await expect(note).to_be_visible()
+    await page.get_by_role("button", name="Suggest a move").click()
+    await page.locator(".board .advice").wait_for()
+    await page.locator(".tools button").first.wait_for()
+    if size[0] < 1024:
+        await expect(note).to_be_hidden()  # one speaks at a time
+    await is_free(page, "antheno", str(size))
+    assert await page.evaluate(OVERLAPS, [*THINGS["antheno"], ".advice"]) == []
+    assert await page.locator("[data-piece]").count() >= 3
+    assert await page.evaluate(OUT_OF_SIGHT) == []
+    await page.get_by_role("button", name=said("web-understood")).click()
+    await expect(note).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,9 @@ import { sized } from "../../lib/sized";
 import type { Ground } from "./drag.svelte";
 import type { Cell } from "./pieces";
 import * as sights from "./sight";
-import { CELL, type Point, type Sight, type Size } from "./sight";
+import { CELL, type Point, type Sight } from "./sight";
 
 const FINGER = 44; // px that a fingertip needs
-const BELOW = 52; // px of tools below the tiles
-const BESIDE = 104; // px of tools beside them, on a low cloth
-const LOW = 230; // px
 
 export class ClothCamera implements Ground {
   width = $state(0);
@@ -30,13 +27,6 @@ export class ClothCamera implements Ground {
   }
 
   readonly size = $derived(CELL * this.sight.zoom);
-  /** What is not under the tools. */
-  readonly open: Size = $derived(
-    this.height < LOW
-      ? { width: Math.max(this.width - BESIDE, LOW), height: this.height }
-      : { width: this.width, height: this.height - BELOW },
-  );
-
   /** This is the cloth on the page. */
   film = (element: HTMLElement): void => {
     this.#element = element;
@@ -81,17 +71,17 @@ export class ClothCamera implements Ground {
 
   /** All of it, however small. */
   fit(): void {
-    this.#look(sights.fitted(this.cells(), this.open), true, true);
+    this.#look(sights.fitted(this.cells(), this), true, true);
   }
 
   /** Make sure that these are seen; fingers can pick them then. */
   show(cells: Cell[]): void {
-    if (cells.every((cell) => sights.isInSight(this.sight, cell, this.open))) return;
+    if (cells.every((cell) => sights.isInSight(this.sight, cell, this))) return;
     this.#look(this.#frame(cells), true, true);
   }
 
   reveal(cell: Cell): void {
-    this.#look(sights.revealing(this.sight, cell, this.open), true);
+    this.#look(sights.revealing(this.sight, cell, this), true);
   }
 
   zoom(factor: number, point: Point = { x: this.width / 2, y: this.height / 2 }): void {
@@ -120,7 +110,7 @@ export class ClothCamera implements Ground {
 
   #frame(wanted: Cell[]): Sight {
     const least = matchMedia("(pointer: coarse)").matches ? FINGER / CELL : 0;
-    return sights.framed(this.cells(), wanted, this.open, least);
+    return sights.framed(this.cells(), wanted, this, least);
   }
 
   #look(to: Sight, glide: boolean, asUsual = false): void {
