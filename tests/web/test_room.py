@@ -194,9 +194,12 @@ def acts_again_at(rows: range) -> Scene:
     return Scene(holds, 200)
 
 
-@pytest.mark.parametrize("rows", [range(1, 4), range(8, 11)])
-async def test_what_the_others_did_does_not_lie_on_me(visit: Visit, rows: range) -> None:
-    page = await visit.open(size=UPRIGHT)
+@pytest.mark.parametrize("size", [UPRIGHT, SHORT])
+@pytest.mark.parametrize("rows", [range(1, 4), range(3, 6), range(6, 9), range(8, 11)])
+async def test_what_the_others_did_does_not_lie_on_me(
+    visit: Visit, rows: range, size: tuple[int, int]
+) -> None:
+    page = await visit.open(size=size, language="fr")
     await deal(visit, page, "tanxi", 3, acts_again_at(rows), options={"characters": "random"})
     await page.locator(".since").wait_for()
     await page.locator(".token .head.me").wait_for()
