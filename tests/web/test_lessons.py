@@ -175,3 +175,14 @@ async def test_a_note_goes_when_what_it_is_about_is_done(visit: Visit) -> None:
     await expect(first).to_contain_text(said("web-note-tanxi-land"))
     await page.locator("[data-marked]").first.dispatch_event("click")
     await expect(first).to_contain_text(said("web-note-tanxi-act").split("⚡")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_ways_through_a_lesson_have_one_line_on_a_short_phone(
+    visit: Visit, language: str
+) -> None:
+    page = await open_lesson(visit, "antheno", "crossings", size=PHONE, language=language)
+    ways = page.locator(".coach .ways > *")
+    await expect(ways).to_have_count(3)
+    tops = await ways.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
