@@ -15,11 +15,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.client.guest import Guest
-from sobremesa.server.connection_guard import Gate
+from sobremesa.server.cluster.relay import Receive, Scope, Send, send_away
+from sobremesa.server.config import Config
+from sobremesa.server.connection_guard import (
+    ConnectionGuard,
+    Gate,
+    GuardedConfig,
+    GuardedHttp,
+    GuardedWebSocket,
+)
 from sobremesa.server.limits import NOWHERE, place_of
+from tests.server.fuzzing import handshake
 from tests.server.matches import OPEN, settings_of
 from tests.server.running import Running
 
@@ -363,3 +373,44 @@ def test_whoever_waits_to_write_goes_on_when_it_is_read_or_gives_up_alone() -> N
         assert gate.is_set()
 
     asyncio.run(wait())
+
+
+def test_who_is_not_let_in_when_a_server_ends_is_no_mistake(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever waits for a table at another node is sent away while their line is being closed."""
+    heard: list[bytes] = []
+
+    async def knock() -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def app(_: Scope, __: Receive, send: Send) -> None:
+            asked.set()
+            await answered.wait()
+            await send_away(send, accepted=False)
+
+        config = Config(database=f"sqlite:///{tmp_path / 'sobremesa.db'}")
+        guarded = GuardedConfig(
+            app, port=0, http=GuardedHttp, ws=GuardedWebSocket, lifespan="off", log_config=None
+        )
+        guarded.guard = ConnectionGuard(config, FILES)
+        server = uvicorn.Server(guarded)
+        serving = asyncio.create_task(server.serve())
+        async with asyncio.timeout(PATIENCE):
+            while not server.started:
+                await asyncio.sleep(0.01)
+            port = server.servers[0].sockets[0].getsockname()[1]
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(handshake("/socket"))
+            await asked.wait()
+            [line] = server.server_state.connections
+            answered.set()
+            line.shutdown()
+            heard.append(await reader.readline())
+            writer.close()
+            server.should_exit = True
+            await serving
+
+    asyncio.run(knock())
+    assert heard == [b"HTTP/1.1 500 Internal Server Error\r\n"]
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

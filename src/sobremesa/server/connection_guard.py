@@ -435,6 +435,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._leaving.met()
         self._guard.leave(self._address)
 
+    def shutdown(self) -> None:
+        """The server ends: who has not been let in by now is turned away, and hears no more."""
+        waiting = not self.handshake_complete
+        super().shutdown()
+        if waiting:  # what is still said to them is no mistake
+            self.handshake_complete = self.disconnected = True
+
     async def run_asgi(self) -> None:
         """Serve it; then it has to end, whether its last words are read or not."""
         ways = cast("dict[str, object]", self.scope["extensions"])
