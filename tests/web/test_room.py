@@ -13,7 +13,8 @@ from tests.web.browsing import LANGUAGES, PATIENCE, SOAK, Visit, resize, said
 from tests.web.playing import deal, have_played
 from tests.web.scenes import Scene
 from tests.web.tanxi import act
-from tests.web.test_antayagi import MY_TURN
+from tests.web.test_antayagi import IN_A_WINDOW, LONG, MY_TURN, let_it_be
+from tests.web.test_antayagi import act as trade
 from tests.web.test_antheno import MY_TURN as CAN_PLAY
 
 DESK, LARGE, UPRIGHT, SHORT = (1366, 768), (1920, 1080), (390, 844), (360, 640)
@@ -140,6 +141,31 @@ async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
     await page.get_by_role("button", name="Suggest a move").click()
     await page.locator(".board .advice").wait_for()
     assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
+
+
+@pytest.mark.parametrize("size", [SHORT, UPRIGHT, (740, 360), DESK])
+async def test_the_first_note_moves_no_board_while_windows_open_and_close(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = await visit.open(size=size, notes=True)
+    await deal(visit, page, "antayagi", 3, IN_A_WINDOW, window=LONG)
+    board, note = page.locator(".bazaar"), page.locator(".first-note p")
+    await let_it_be(page).wait_for()
+    await expect(note).to_be_hidden()  # time is running
+    before = await board.bounding_box()
+    await let_it_be(page).click()
+    await expect(note).to_be_visible()
+    assert await board.bounding_box() == before
+    things = await page.locator(".centre .things").bounding_box()
+    line = await page.locator(".board .line").bounding_box()
+    assert things
+    assert line
+    lower = size[1] if line["x"] > things["x"] + things["width"] else line["y"]
+    assert things["y"] + things["height"] <= lower  # with the names of who trades
+    while not await let_it_be(page).is_visible():
+        await trade(page)
+    await expect(note).to_be_visible()
+    assert await board.bounding_box() == before
 
 
 @pytest.mark.parametrize("size", [SHORT, UPRIGHT, (740, 360), DESK])
