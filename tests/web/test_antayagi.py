@@ -101,9 +101,9 @@ async def test_the_button_names_what_is_taken_and_the_table_keeps_its_size(visit
     await deal(visit, page, "antayagi", 3, Scene(asks(TAKE), STEPS))
     offered = page.locator(".board").get_by_role("button", name=re.compile("^Take card [0-9]: "))
     await expect(offered.first).to_be_visible()
-    named = await offered.first.inner_text()
-    seen = await labels_of(page.locator('.board .seat [aria-label^="Card"]'))
-    assert any(f"object {named.split(': ')[1]}," in label for label in seen)
+    named = (await offered.first.inner_text()).split(": ")[1]
+    card = f'[aria-label^="Card"][aria-label*="object {named},"]'
+    await expect(page.locator(f".board .seat {card}").first).to_be_visible()  # seats come in turn
     assert await line.bounding_box() == before
 
 
