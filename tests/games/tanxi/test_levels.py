@@ -172,6 +172,20 @@ def test_they_draft_and_land_without_a_turn_begun(level: str) -> None:
 # The evaluation
 
 
+def test_who_has_tried_enough_judges_and_plans_no_farther() -> None:
+    state = placed([{"cell": "e5", "hand": ["axe"]}, FAR, FARTHER])
+    judge = Judge(state, 0)
+    planner = Planner(judge, state, 0)
+    moves = list(TANXI.legal_moves(state, 0).moves)
+    planner.plans(state, moves, 40)
+    assert planner.tries_left > 0
+    farther = placed([{"cell": "e6", "hand": ["axe"]}, FAR, FARTHER])
+    planner.tries_left = 0
+    looks = judge.looks
+    planner.best(farther, 0.0, 40)
+    assert (judge.looks - looks, planner.tries_left) in ((0, 0), (1, 0))
+
+
 def test_chances_are_shares_of_one_win() -> None:
     state = placed([{"cell": "e5"}, {"cell": "f5", "hearts": 3}, FAR])
     chances = Judge(state, 0).chances(state, 0)
