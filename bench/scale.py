@@ -300,7 +300,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="every step, in seconds")
     said = parser.parse_args()
     if said.quick:
-        said.tables, said.seconds, said.rounds, said.moves = 60, 0.5, 1, 10
+        said.tables, said.seconds, said.rounds, said.moves = 100, 0.5, 1, 10
         said.games, said.rate, said.bots_seconds, said.stored = ["antayagi"], 0.0, 0.5, 1
         said.starved_tables, said.starved_seconds = 2, 2.0
     console = Console(width=120)

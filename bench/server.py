@@ -285,7 +285,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="every step, in seconds")
     said = parser.parse_args()
     if said.quick:
-        said.tables, said.seconds, said.rounds, said.with_bots = 60, 0.5, 1, 1.0
+        said.tables, said.seconds, said.rounds, said.with_bots = 100, 0.5, 1, 1.0
     console = Console(width=130)
     chosen = contenders(said.engines, console)
     found: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}

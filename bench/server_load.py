@@ -35,7 +35,7 @@ from sobremesa.table.messages import Answer, AnyDelivery, Done, Question, Start,
 from sobremesa.table.settings import OpenSeat, Settings, Window
 
 SEATS: Final = 4
-WARM_UP: Final = 1.0  # seconds of play before anything counts
+WARM_UP: Final = 0.2  # of the seconds that count: so long they play before
 AT_ONCE: Final = 8  # tables that are set at the same time
 PLAIN: Final = {  # moves that keep a game going; others only where there is none of these
     "antayagi": ("choose", "lay", "let-it-be", "take", "eat"),
@@ -186,7 +186,7 @@ async def load(said: argparse.Namespace) -> dict[str, Any]:
         asyncio.create_task(table.play(pause, pause * number / said.tables))
         for number, table in enumerate(tables)
     ]
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(WARM_UP * said.seconds)
     found = await measure(tables, said.pid, said.seconds)
     for task in tasks:
         task.cancel()
@@ -206,6 +206,8 @@ async def measure(tables: list[Table], pids: list[int], seconds: float) -> dict[
     took, own = time.perf_counter() - begin, time.process_time() - own
     times = sorted(1000 * one for table in tables for one in table.times)
     updates = sum(table.updates for table in tables)
+    if not times:
+        raise SystemExit("no game lasted until it counted: take more tables or fewer seconds")
     return {
         "moves": sum(table.moves for table in tables),
         "seconds": took,
