@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from time import process_time
 from typing import NamedTuple
 
 import msgspec
@@ -48,7 +49,10 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 def tournament_of(game: str, rung: Rung) -> Tournament:
-    """A rung as the arena plays it: the one is entrant 0, the field is entrant 1."""
+    """A rung as the arena plays it: the one is entrant 0, the field is entrant 1.
+
+    Its bots think in the process that times them, so that others on the machine take no time.
+    """
     chosen = GAMES[game]
     made = new_tournament(
         chosen,
@@ -61,7 +65,7 @@ def tournament_of(game: str, rung: Rung) -> Tournament:
         until_sure=rung.until_sure,
     )
     kind = WatchedTournament if rung.one.sees else Tournament
-    return kind(made.head, made.entrants, made.pack, made.clock, rung.samples)
+    return kind(made.head, made.entrants, made.pack, process_time, rung.samples)
 
 
 class Progress:

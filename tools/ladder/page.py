@@ -333,7 +333,7 @@ def _pace(contents: Contents) -> ReportTable:
         "How long games and thoughts are",
         "Tables of one level, at the published budget. Moves of a game and decisions a head are "
         "medians of games; where a turn is one decision, as in Antheno, these are turns. Times are "
-        "those of a decision: the mean, what one in twenty exceeds, and the longest.",
+        "those of a processor, a decision: the mean, what one in twenty exceeds, and the longest.",
         ("level", "players", "games", "moves", "decisions a head", "mean", "95 %", "longest"),
         [_pace_cells(pace) for pace in found if pace is not None],
     )
