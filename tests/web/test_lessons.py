@@ -86,6 +86,13 @@ async def test_a_mistake_is_told_a_step_is_gone_back_and_one_goes_on_where_one_l
     await expect(coach).to_contain_text("Now both of you lay down a card")
 
 
+async def test_nothing_moves_the_board_of_a_lesson(visit: Visit) -> None:
+    page = await open_lesson(visit, "tanxi", "ashore", size=(1366, 768))
+    await page.locator(".coach .says").wait_for()
+    scrolled = "(one) => { one.scrollTop = 50; return one.scrollTop; }"
+    assert await page.locator(".board").evaluate(scrolled) == 0
+
+
 async def test_what_happens_in_a_lesson_is_told_once(visit: Visit) -> None:
     page = await open_lesson(visit, "antheno", "three-of-a-kind", pace="quick")
     coach = page.locator(".coach")
