@@ -99,6 +99,15 @@ async def test_settings_count_at_once_and_are_remembered(visit: Visit) -> None:
     await expect(page.get_by_role("switch", name="Sonidos")).to_be_checked()
 
 
+async def test_the_box_of_a_game_speaks_another_language_at_once(visit: Visit) -> None:
+    page = await visit.open("/gallery/tanxi")
+    for language in ("es", "fr", "en"):
+        await page.locator("header select").select_option(language)
+        title = said("web-gallery-of", language, game="Tanxi")
+        await expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        await expect(page).to_have_title(f"{title} · Sobremesa")
+
+
 async def choose(page: Page, label: str) -> None:
     """One of the choices of the settings."""
     await page.get_by_role("radio", name=label, exact=True).check()
