@@ -38,6 +38,9 @@ async def test_a_host_closes_a_table_that_waits(visit: Visit) -> None:
             await expect(closed).to_be_visible()
         await ana.goto("/")
         await expect(ana.locator(f'a[href="/table/{code}"]')).to_have_count(0)
+        late = await visit.open(f"/table/{code}", language=language)
+        closed = late.get_by_role("heading", name=said("web-closed", language, why="host"))
+        await expect(closed).to_be_visible()  # nobody is invited to it
 
 
 async def test_two_people_agree_to_stop(visit: Visit) -> None:
