@@ -225,3 +225,19 @@ async def test_on_a_phone_dice_do_not_lie_on_who_throws_them(visit: Visit) -> No
     assert over
     assert mine
     assert over["y"] >= mine["y"] + mine["height"] or over["y"] + over["height"] <= mine["y"]
+
+
+@pytest.mark.parametrize("text", ["usual", "larger"])
+async def test_beside_the_board_a_fight_is_seen_whole(visit: Visit, text: str) -> None:
+    page = await visit.open(size=DESK, text=text)
+    scene, options = Scene(meets_a_monster_armed, 200), {"characters": "random"}
+    await begin(visit, {"Ana": page}, "tanxi", [OPEN, BOT, BOT], scene, options=options)
+    await page.locator("dialog .offer").filter(has_text="Fight").first.click()
+    fight = page.locator("aside .fight")
+    await expect(fight.locator(".outcome")).to_be_visible()
+    whole = """(fight) => {
+      const inner = fight.getBoundingClientRect();
+      const outer = fight.closest("details").getBoundingClientRect();
+      return inner.top >= outer.top && inner.bottom <= outer.bottom;
+    }"""
+    assert await fight.evaluate(whole)
