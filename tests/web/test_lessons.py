@@ -184,6 +184,18 @@ async def test_a_note_goes_when_what_it_is_about_is_done(visit: Visit) -> None:
     await expect(first).to_contain_text(said("web-note-tanxi-act").split("⚡")[0])
 
 
+async def test_a_note_that_nobody_has_seen_does_not_come_when_all_is_done(visit: Visit) -> None:
+    page = await visit.open(notes=True)
+    await deal(visit, page, "tanxi", 3, pace=10_000)  # the others take their time
+    first = page.locator(".first-note")
+    await page.locator("dialog[open] button.main").first.click(timeout=60_000)
+    await page.locator("[data-marked]").first.dispatch_event("click", timeout=60_000)
+    await expect(page.locator("[data-marked]")).to_have_count(0)
+    await expect(first).to_contain_text(said("web-note-tanxi-goal"))
+    await first.get_by_role("button", name=said("web-note-read")).click()
+    await expect(first).to_be_hidden()  # how to land is of no use any more
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_ways_through_a_lesson_have_one_line_on_a_short_phone(
     visit: Visit, language: str
