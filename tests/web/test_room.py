@@ -187,6 +187,19 @@ async def test_in_antheno_nothing_lies_on_the_tiles(visit: Visit, size: tuple[in
     await expect(note).to_be_visible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_on_its_side_a_phone_keeps_the_cloth_beside_a_hint(
+    visit: Visit, language: str
+) -> None:
+    page = await visit.open(size=(844, 390), language=language)
+    await deal(visit, page, "antheno", 2, CAN_PLAY, options={"hand": 14})
+    await page.get_by_role("button", name=said("web-suggest", language)).click()
+    await page.locator(".board .advice").wait_for()
+    assert (await size_of(page, ".cloth"))["height"] >= 390 * 2 / 5
+    await is_free(page, "antheno", language)
+    assert await page.evaluate(OVERLAPS, [*THINGS["antheno"], ".advice"]) == []
+
+
 @pytest.mark.parametrize(
     ("size", "notes"), [(UPRIGHT, False), (UPRIGHT, True), ((320, 640), False)]
 )
