@@ -200,6 +200,18 @@ async def test_on_its_side_a_phone_keeps_the_cloth_beside_a_hint(
     assert await page.evaluate(OVERLAPS, [*THINGS["antheno"], ".advice"]) == []
 
 
+async def test_a_low_cloth_leaves_the_bag_in_sight(visit: Visit) -> None:
+    page = await visit.open(size=SHORT)
+    await deal(visit, page, "antheno", 2, CAN_PLAY)
+    await page.locator(".tools button").first.wait_for()
+    for low in (219, 130, 108):
+        await page.locator(".middle").evaluate(
+            "(one, low) => { one.style.flex = 'none'; one.style.height = `${low}px`; }", low
+        )
+        await expect(page.locator(".tools > .bag")).to_be_in_viewport(ratio=1)
+        assert await page.evaluate(OVERLAPS, [".tools > .bag", ".tools button", ".cloth"]) == []
+
+
 @pytest.mark.parametrize(
     ("size", "notes"), [(UPRIGHT, False), (UPRIGHT, True), ((320, 640), False)]
 )
