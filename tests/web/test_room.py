@@ -200,6 +200,17 @@ async def test_on_its_side_a_phone_keeps_the_cloth_beside_a_hint(
     assert await page.evaluate(OVERLAPS, [*THINGS["antheno"], ".advice"]) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_on_its_side_a_phone_shows_the_island_below_a_hint(
+    visit: Visit, language: str
+) -> None:
+    page = await visit.open(size=(844, 390), language=language)
+    await deal(visit, page, "tanxi", 4, Scene(acts, 200), options={"characters": "random"})
+    await page.get_by_role("button", name=said("web-suggest", language)).click()
+    await page.locator(".board .advice").wait_for()
+    assert await page.evaluate(OVERLAPS, ["[data-cell]", ".advice"]) == []
+
+
 async def test_a_low_cloth_leaves_the_bag_in_sight(visit: Visit) -> None:
     page = await visit.open(size=SHORT)
     await deal(visit, page, "antheno", 2, CAN_PLAY)
