@@ -135,12 +135,17 @@ async def test_on_a_laptop_others_cards_use_the_room_that_few_leave(visit: Visit
     assert await page.evaluate(OVERLAPS, THINGS["antayagi"]) == []
 
 
-async def test_the_reasons_of_a_hint_lie_on_nobody(visit: Visit) -> None:
-    page = await visit.open(size=UPRIGHT)
+@pytest.mark.parametrize(("size", "language"), [(UPRIGHT, "en"), (SHORT, "es"), (SHORT, "fr")])
+async def test_the_reasons_of_a_hint_lie_on_nobody(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    page = await visit.open(size=size, language=language)
     await deal(visit, page, "antayagi", 4, MY_TURN)
-    await page.get_by_role("button", name="Suggest a move").click()
+    await page.get_by_role("button", name=said("web-suggest", language)).click()
     await page.locator(".board .advice").wait_for()
     assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
+    if size == SHORT:
+        assert (await size_of(page, ".advice"))["height"] <= size[1] / 4
 
 
 @pytest.mark.parametrize("size", [SHORT, UPRIGHT, (740, 360), DESK])
