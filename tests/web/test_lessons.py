@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from playwright.async_api import Page, expect
@@ -147,6 +148,16 @@ async def test_no_step_sticks_out(visit: Visit, game: str, lesson: str, language
         await page.reload()
         await page.locator(".coach .says").wait_for()
         assert await sticks_out(page) == [], step
+
+
+async def test_from_the_lessons_one_press_leads_to_a_first_game(visit: Visit) -> None:
+    page = await visit.open("/learn/tanxi")
+    await page.get_by_role("link", name=said("web-lesson-play", game="Tanxi")).click()
+    dialog = page.get_by_role("dialog", name=said("web-how-strong", game="Tanxi"))
+    await expect(dialog.get_by_role("button", name=re.compile("^Novice"))).to_be_focused()
+    await page.reload()  # it is asked once
+    await expect(page.get_by_role("heading", level=1)).to_have_text(said("web-home-title"))
+    await expect(dialog).to_be_hidden()
 
 
 async def test_a_first_game_explains_itself_until_it_is_told_not_to(visit: Visit) -> None:
