@@ -63,7 +63,7 @@ async def test_the_island_is_told(visit: Visit) -> None:
     here = next((words for words in told if "Ana (" in words), "")
     assert "beach with a boat" in here
     await expect(
-        island(page).get_by_role("button", name=re.compile("you can go here for 1 energy"))
+        island(page).get_by_role("button", name=re.compile("You can go here for 1 energy"))
     ).not_to_have_count(0)
     people = page.get_by_role("list", name="The players").get_by_role("button")
     await expect(people).to_have_count(3)

@@ -17,9 +17,9 @@ const view = {
 
 describe("a cell", () => {
   it("says all of itself", () => {
-    const mark = { cost: 1, words: "you can go here" };
+    const mark = { cost: 1, words: "You can go here" };
     expect(wordsOf(cell("a2"), view, speaker, mark, true)).toBe(
-      "a2: Dunes, exploration point, in the fog, Ana (3 of 9 life), within range, you can go here",
+      "a2: Dunes, exploration point, in the fog, Ana (3 of 9 life), within range. You can go here",
     );
     expect(wordsOf(cell("a3"), view, speaker)).toBe(
       "a3: Dunes, exploration point, the fog comes here next, a block of ice",

@@ -24,9 +24,9 @@ export function wordsOf(
     view.blocks.includes(cell.name) ? speaker.say("web-tanxi-ice") : "",
     who < 0 ? "" : person(who, view, speaker),
     aimed ? speaker.say("web-tanxi-in-range") : "",
-    mark?.words ?? "",
   ];
-  return `${cell.name}: ${said.filter(Boolean).join(", ")}`;
+  const facts = `${cell.name}: ${said.filter(Boolean).join(", ")}`;
+  return mark ? `${facts}. ${mark.words}` : facts;
 }
 
 function person(seat: number, view: tanxi.View, speaker: Speaker): string {
