@@ -84,9 +84,9 @@ PROTOCOLS: Final = {
         ),
         BenchmarkProtocol(
             "tanxi",
-            version=1,
+            version=2,
             seed=21_300,
-            budget=50,
+            budget=250,
             seconds=1.0,
             challenges=(
                 Challenge(3, "random", 100),
