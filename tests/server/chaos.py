@@ -26,12 +26,12 @@ from rich.table import Table
 
 from tests.server.cluster import chaos_on_nodes, faketime
 from tests.server.running import PROGRAM, Running
-from tests.server.storm import LIMITS, Aftermath, Storm, figures_of, look_around
+from tests.server.storm import LIMITS, Aftermath, Storm, errors_in, figures_of, look_around
 
 SLOW = (str(Path(__file__).with_name("slow.py")),)
 SHARE = 0.1  # of the kills must fall between storing and acknowledging
 BETWEEN = "kills between storing and acknowledging"
-LONG = 2000  # characters of a fault
+LONG = 2000  # characters of a fault, the last
 NO_JUMPS = "Clocks do not jump: that needs Debian's package libfaketime (apt install libfaketime)."
 
 
@@ -76,7 +76,7 @@ async def chaos(
         found = await look_around(storm, database)
     finally:
         await asyncio.to_thread(weather.server.stop)
-    errors = [line for line in weather.server.lines if " error " in line or "Traceback" in line]
+    errors = errors_in(weather.server.lines)
     found.compare(storm.notes)
     between = found.between(storm.notes)
     figures = {
@@ -114,7 +114,7 @@ def show(left: Aftermath, console: Console) -> bool:
         sheet.add_row(what, f"{number:,}")
     console.print(sheet)
     for fault in left.faults:
-        console.print(f"[red]{escape(fault[:LONG])}[/]")
+        console.print(f"[red]{escape(fault[-LONG:])}[/]")
     enough = left.figures.get(BETWEEN, 0) >= int(SHARE * left.figures.get("kills", 0))
     if not enough:
         console.print(f"[red]{BETWEEN}: fewer than {SHARE:.0%}[/]")

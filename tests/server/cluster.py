@@ -23,7 +23,7 @@ from sqlalchemy import make_url
 from sobremesa.server.cluster.own_nats import OwnNats
 from tests.server.lines import Line, Streams
 from tests.server.running import Running
-from tests.server.storm import LIMITS, Aftermath, Storm, figures_of, look_around
+from tests.server.storm import LIMITS, Aftermath, Storm, errors_in, figures_of, look_around
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where XDG_RUNTIME_DIR is not set
@@ -357,10 +357,7 @@ async def chaos_on_nodes(
         found = await look_around(storm, one.database)
         lines = one.lines()
     outages = ("NATS is lost", "the database fails")  # which a node has to write down
-    errors = [
-        line for line in lines if " error " in line and not any(one in line for one in outages)
-    ]
-    errors += [line for line in lines if "Traceback" in line]
+    errors = errors_in(lines, outages)
     found.compare(storm.notes)
     figures = {
         "faults": sum(one.suffered[name] for name in one.faults),

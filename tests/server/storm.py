@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
 from statistics import median
@@ -167,6 +167,22 @@ async def look_around(storm: Storm, database: str) -> Audit:
             storm.notes.faults += await differences(store, players)
         known = {players[0].tab.code for players in storm.tables}
         return await audit(store, known | {*await store.unfinished()})
+
+
+def errors_in(lines: Iterable[str], expected: Sequence[str] = ()) -> list[str]:
+    """What servers have written down as errors, each with its traceback, but for the expected."""
+    entries: list[str] = []
+    for line in lines:
+        if line[:1].isspace() and entries:
+            entries[-1] += line
+        else:
+            entries.append(line)
+    return [
+        entry
+        for entry in entries
+        if " error " in entry.partition("\n")[0] or "Traceback" in entry
+        if not any(one in entry for one in expected)
+    ]
 
 
 def figures_of(storm: Storm, found: Audit) -> dict[str, int]:
