@@ -269,12 +269,12 @@ class Hub:
         loop = asyncio.get_running_loop()
         due = loop.time() + max(0, (at or 0) - self.now()) / 1000
         if live.timer is not None:
-            if at is not None and live.rings_at <= at and live.timer.when() < due + JUMP:
+            if at is not None and live.rings_at <= at and live.due < due + JUMP:
                 return
             live.timer.cancel()
             live.timer = None
         if at is not None:
-            live.rings_at = at
+            live.rings_at, live.due = at, due
             live.timer = loop.call_at(due, self._on_time, live)
 
     def _on_time(self, live: Live) -> None:

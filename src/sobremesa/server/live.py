@@ -37,8 +37,9 @@ class Live:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.Handle | None = None
         self.rings_at = 0  # the time for which it was set
+        self.due = 0.0  # the same by the clock of the event loop
         self.touched = time.monotonic()
         self.gone = False
 
