@@ -177,12 +177,14 @@ def errors_in(lines: Iterable[str], expected: Sequence[str] = ()) -> list[str]:
             entries[-1] += line
         else:
             entries.append(line)
-    return [
-        entry
-        for entry in entries
-        if " error " in entry.partition("\n")[0] or "Traceback" in entry
-        if not any(one in entry for one in expected)
-    ]
+    return [entry for entry in entries if _is_error(entry, expected)]
+
+
+def _is_error(entry: str, expected: Sequence[str]) -> bool:
+    """Nothing excuses a traceback."""
+    said = entry.partition("\n")[0]
+    unexpected = " error " in said and not any(one in said for one in expected)
+    return unexpected or "Traceback" in entry
 
 
 def figures_of(storm: Storm, found: Audit) -> dict[str, int]:

@@ -11,6 +11,7 @@ from sobremesa.table.messages import Done
 from tests.server.chaos import chaos
 from tests.server.cluster import chaos_on_nodes
 from tests.server.stayer import Key, Notes
+from tests.server.storm import errors_in
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
@@ -25,6 +26,13 @@ def test_no_acknowledged_move_is_lost_when_nodes_nats_or_postgresql_fail() -> No
     assert left.faults == []
     assert left.figures["faults"] == 3
     assert left.figures["answers acknowledged"] > 0
+
+
+def test_an_error_is_shown_with_its_traceback_which_nothing_excuses() -> None:
+    told, lost, odd = "1 info    all is well\n", "2 error   it is lost\n", "3 error   odd\n"
+    trace = ["\n", "    Traceback (most recent call last):\n", "    KeyError: 1\n"]
+    assert errors_in([told, lost, odd, *trace], ["it is lost"]) == ["".join([odd, *trace])]
+    assert errors_in([lost, *trace, told], ["it is lost"]) == ["".join([lost, *trace])]
 
 
 def test_a_table_waits_since_it_last_was_there_however_long_ago_something_failed(
