@@ -35,6 +35,12 @@ class Address {
     scrollTo(0, 0);
   }
 
+  /** What the hash asked for is done: neither a reload nor the way back asks for it again. */
+  dropHash(): void {
+    history.replaceState(null, "", this.path);
+    this.hash = "";
+  }
+
   #look(): void {
     this.path = location.pathname;
     this.hash = location.hash;
