@@ -145,7 +145,7 @@ async def test_the_reasons_of_a_hint_lie_on_nobody(
     await page.locator(".board .advice").wait_for()
     assert await page.evaluate(OVERLAPS, [*THINGS["antayagi"], ".advice"]) == []
     if size == SHORT:
-        assert (await size_of(page, ".advice"))["height"] <= size[1] / 4
+        assert (await size_of(page, ".advice"))["height"] <= size[1] / 5
 
 
 @pytest.mark.parametrize("size", [SHORT, UPRIGHT, (740, 360), DESK])
